@@ -1,0 +1,129 @@
+/** Tables and games. */
+
+import * as z from 'zod/mini';
+import { Bytes32, Cursor, Id, Instant, SeatNumber } from './common';
+
+export const STATUSES = ['open', 'running', 'finished', 'cancelled'] as const;
+export const VISIBILITIES = ['open', 'invite'] as const;
+
+export const Status = z.enum(STATUSES);
+
+/** What the title's own schema checks: any object here. */
+const Free = z.record(z.string(), z.unknown());
+
+const Flat = z.union([z.string(), z.number(), z.boolean()]);
+
+export const CreateRequest = z.strictObject({
+  title: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+  options: Free,
+  seats: z.int().check(z.minimum(1), z.maximum(16)),
+  visibility: z.enum(VISIBILITIES),
+  contribution: z.optional(Bytes32),
+});
+
+export const Created = z.object({ id: Id, invite: z.string(), commitment: Bytes32 });
+
+export const JoinRequest = z.strictObject({
+  invite: z.optional(z.string().check(z.maxLength(64))),
+  contribution: z.optional(Bytes32),
+});
+
+export const Joined = z.object({ seat: SeatNumber });
+
+export const ContributionRequest = z.strictObject({ contribution: Bytes32 });
+
+/** An empty object is a free seat. */
+export const SeatInfo = z.object({
+  player: z.optional(Id),
+  name: z.optional(z.string()),
+  contribution: z.optional(Bytes32),
+  left: z.optional(z.literal(true)),
+});
+
+export const TurnInfo = z.object({ seat: SeatNumber, number: z.int(), since: Instant });
+
+export const ResultInfo = z.object({
+  how: z.string(),
+  seats: z.array(z.object({ place: z.int(), score: z.optional(z.number()) })),
+});
+
+export const GameAnswer = z.object({
+  id: Id,
+  title: z.string(),
+  rules: z.string(),
+  options: Free,
+  visibility: z.enum(VISIBILITIES),
+  status: Status,
+  version: z.int(),
+  revision: z.int(),
+  created: Instant,
+  updated: Instant,
+  now: Instant,
+  seats: z.array(SeatInfo),
+  you: z.optional(SeatNumber),
+  turn: z.optional(TurnInfo),
+  deadline: z.optional(Instant),
+  commitment: Bytes32,
+  /** To those who sit at a table that is still open: what their friends need. */
+  invite: z.optional(z.string()),
+  view: z.optional(z.unknown()),
+  choices: z.optional(z.array(z.record(z.string(), z.union([Flat, z.array(Flat)])))),
+  result: z.optional(ResultInfo),
+  /** After the end: what the commitment was made of. */
+  secret: z.optional(Bytes32),
+});
+
+export const ActionRequest = z.strictObject({ action: z.record(z.string(), Flat) });
+
+/** The game after the action, or again after it, and the version that the action made. */
+export const Acted = z.extend(GameAnswer, { applied: z.int() });
+
+export const GameQuery = z.strictObject({ known: z.optional(z.string().check(z.maxLength(64))) });
+
+export const EventsQuery = z.strictObject({ after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())) });
+
+export const EventInfo = z.object({
+  version: z.int(),
+  at: Instant,
+  seat: z.optional(SeatNumber),
+  text: z.string(),
+  event: Free,
+});
+
+export const EventsAnswer = z.object({ events: z.array(EventInfo) });
+
+export const MyGamesQuery = z.strictObject({
+  status: z.optional(z.enum(['turn', 'open', 'running', 'finished'])),
+  cursor: z.optional(Cursor),
+});
+
+export const ListedGame = z.object({
+  id: Id,
+  title: z.string(),
+  options: Free,
+  status: Status,
+  seats: z.array(SeatInfo),
+  you: z.optional(SeatNumber),
+  turn: z.optional(TurnInfo),
+  deadline: z.optional(Instant),
+  result: z.optional(ResultInfo),
+  created: Instant,
+  updated: Instant,
+});
+
+export const OpenGamesQuery = z.strictObject({ status: z.literal('open'), cursor: z.optional(Cursor) });
+
+export const GameList = z.object({ games: z.array(ListedGame), next: z.optional(Cursor) });
+
+export type Status = z.infer<typeof Status>;
+export type CreateRequest = z.infer<typeof CreateRequest>;
+export type Created = z.infer<typeof Created>;
+export type JoinRequest = z.infer<typeof JoinRequest>;
+export type Joined = z.infer<typeof Joined>;
+export type SeatInfo = z.infer<typeof SeatInfo>;
+export type GameAnswer = z.infer<typeof GameAnswer>;
+export type Acted = z.infer<typeof Acted>;
+export type EventInfo = z.infer<typeof EventInfo>;
+export type EventsAnswer = z.infer<typeof EventsAnswer>;
+export type ListedGame = z.infer<typeof ListedGame>;
+export type GameList = z.infer<typeof GameList>;

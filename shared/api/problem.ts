@@ -1,0 +1,46 @@
+/** Every refusal: RFC 9457 problem details with a stable code. */
+
+import * as z from 'zod/mini';
+import { GameAnswer } from './games';
+
+export const PROBLEMS = {
+  bad_request: 400,
+  bad_json: 400,
+  not_signed_in: 401,
+  forbidden_origin: 403,
+  not_seated: 403,
+  not_your_turn: 403,
+  invite_needed: 403,
+  not_found: 404,
+  not_running: 409,
+  not_open: 409,
+  table_full: 409,
+  contribution_fixed: 409,
+  version_moved: 412,
+  too_large: 413,
+  not_json: 415,
+  illegal_action: 422,
+  key_reused: 422,
+  wrong_options: 422,
+  wrong_seats: 422,
+  unknown_title: 422,
+  version_needed: 428,
+  failed: 500,
+  busy: 503,
+} as const satisfies Record<string, number>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const Problem = z.object({
+  type: z.literal('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
+  detail: z.string(),
+  /** Of illegal_action: the title's own code for the rule that was broken. */
+  rule: z.optional(z.string()),
+  /** Of version_moved: the game as it is now. */
+  game: z.optional(GameAnswer),
+});
+
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,27 @@
+/** Every title and every version of its rules that a game may still be pinned to. */
+
+import type * as z from 'zod/mini';
+import type { Action, Title } from '../game';
+import type { Catalogue } from '../words/sentence';
+
+/** The shapes a request may bring: kept beside the title, not in it, so that a page does not load a validator. */
+export interface TitleSchema {
+  readonly options: z.ZodMiniType;
+  readonly action: z.ZodMiniType<Action>;
+}
+
+export interface Game {
+  readonly title: Title;
+  readonly words: Catalogue;
+  readonly schema: () => Promise<TitleSchema>;
+}
+
+export type Registry = readonly Game[];
+
+/** The newest rules of a title stand last among its lines. */
+export const games: Registry = [];
+
+/** The title under these rules, or under its newest. */
+export function findGame(registry: Registry, id: string, rules?: string): Game | undefined {
+  return registry.findLast(({ title }) => title.id === id && (rules === undefined || title.rules === rules));
+}

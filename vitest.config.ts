@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const here = import.meta.dirname;
+
+export default defineConfig({
+  resolve: { alias: { '@shared': path.join(here, 'shared'), '@web': path.join(here, 'web') } },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['{shared,functions,web,infra}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'api', include: ['test/{api,store,infra,house}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/browser/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: ['test/long/**/*.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
