@@ -100,7 +100,7 @@ export type Event =
       readonly start: Seat;
       readonly board: readonly Location[];
       readonly display: readonly Element[];
-      readonly cases: readonly (Case | null)[];
+      readonly cases: Readonly<Record<Seat, Case>>;
     }
   | { readonly type: 'placed'; readonly seat: Seat; readonly place: Place; readonly discs: number; readonly cubes: number }
   | {
@@ -160,7 +160,7 @@ export interface View {
   readonly investigators: readonly Investigator[];
   readonly marks: readonly Mark[];
   /** The cases this viewer may know, by the seat that solves them: the one held, those solved or shown. */
-  readonly cases: readonly (Case | null)[];
+  readonly cases: Readonly<Record<Seat, Case>>;
   /** The seat whose case the viewer holds. */
   readonly holds?: Seat;
   readonly result?: Result;

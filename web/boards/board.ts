@@ -1,0 +1,50 @@
+/** What a title's folder gives the site. One line in index.ts registers it. */
+
+import type { Action, Choice, Event, Seat } from '@shared/game';
+import type { Names } from '@shared/words/say';
+import type { Catalogue, Sentence } from '@shared/words/sentence';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What the game page hands to a title: everything under the strip is the title's. */
+export interface PlayProps {
+  /** The title's own view. */
+  readonly view: unknown;
+  /** Undefined of a spectator. */
+  readonly you: Seat | undefined;
+  /** What the viewer may do now; undefined when it is not their turn. */
+  readonly choices: readonly Choice[] | undefined;
+  readonly names: Names;
+  /** The log, drawn by the page, for the title to place. */
+  readonly log: ReactNode;
+  /** Sends an action; settles when it is known whether it was taken. A refusal is shown by the page. */
+  readonly send: (action: Action) => Promise<void>;
+  /** While an action is on its way. */
+  readonly sending: boolean;
+}
+
+export interface OptionsProps {
+  /** The title's own options. */
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+export interface Board {
+  /** The site's words for this title, over the title's own. Every catalogue has `title`. */
+  readonly words: Catalogue;
+  /** What a new table starts from. */
+  readonly options: unknown;
+  readonly Options: ComponentType<OptionsProps>;
+  /** The options in a few words, as in a list of tables. */
+  readonly describe: (options: unknown) => Sentence;
+  /** A wide picture for the first letter, and a small square one for lists. */
+  readonly Scene: ComponentType;
+  readonly Thumb: ComponentType;
+  /** Loaded when a game is opened. */
+  readonly Play: ComponentType<PlayProps>;
+  /** The line under the title on the game page: whom the viewer plays, and as what. */
+  readonly subtitle: (view: unknown, names: Names) => Sentence;
+  /** Types of events that head a stretch of the log, such as a new round. */
+  readonly heads: readonly string[];
+  /** The sign before an event that no player did; undefined: the player's mark. */
+  readonly sign: (event: Event) => ReactNode | undefined;
+}
