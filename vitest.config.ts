@@ -6,6 +6,7 @@ const here = import.meta.dirname;
 export default defineConfig({
   resolve: { alias: { '@shared': path.join(here, 'shared'), '@web': path.join(here, 'web') } },
   test: {
+    env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     projects: [
       { extends: true, test: { name: 'unit', include: ['{shared,functions,web,infra}/**/*.test.ts'] } },
       {

@@ -2,7 +2,12 @@ import type { Action, Choice } from './game';
 
 /** How many actions a choice stands for. */
 export function size(choice: Choice): number {
-  return Object.values(choice).reduce<number>((product, held) => product * (isList(held) ? held.length : 1), 1);
+  let product = 1;
+  for (const field in choice) {
+    const held = choice[field];
+    if (isList(held)) product *= held.length;
+  }
+  return product;
 }
 
 /** How many actions the choices stand for together. */
@@ -42,13 +47,14 @@ export function offers(choices: readonly Choice[], action: Action): boolean {
 function within(choice: Choice, index: number): Action {
   let rest = index;
   const action: Record<string, Action[string]> = {};
-  for (const [field, held] of Object.entries(choice)) {
-    if (!isList(held)) {
-      action[field] = held;
-      continue;
+  for (const field in choice) {
+    const held = choice[field];
+    if (isList(held)) {
+      action[field] = held[rest % held.length] as Action[string];
+      rest = Math.floor(rest / held.length);
+    } else {
+      action[field] = held as Action[string];
     }
-    action[field] = held[rest % held.length] as Action[string];
-    rest = Math.floor(rest / held.length);
   }
   return action as Action;
 }

@@ -65,7 +65,7 @@ export interface Title<Options = unknown, State = unknown, A extends Action = Ac
   /** The seat to act does this. @throws IllegalAction */
   act(state: State, action: A, draw: Draw): Step<State, E>;
   /** A seat resigns or forfeits, at any moment, its turn or not. @throws IllegalAction if it has left or the game is over. */
-  leave(state: State, seat: Seat): Step<State, E>;
+  leave(state: State, seat: Seat, draw: Draw): Step<State, E>;
   /** What is played for the seat to act after a time-out, from its view alone; undefined: the seat leaves. */
   auto(view: View, draw: Draw): A | undefined;
   /** Built up from what this viewer may know, never cut down from the state. */

@@ -20,7 +20,7 @@ export const Name = z
     z.normalize('NFC'),
     z.minLength(1),
     z.maxLength(32),
-    z.regex(/^(?!.*[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}])[^\n]*\S[^\n]*$/u),
+    z.regex(/^(?!.*[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])[^\n]*\S[^\n]*$/u),
   );
 
 /** A zone of the IANA list, as this machine knows it. */

@@ -13,6 +13,14 @@ const Free = z.record(z.string(), z.unknown());
 
 const Flat = z.union([z.string(), z.number(), z.boolean()]);
 
+const Typed = z.object({ type: z.string() });
+
+const Action = z.catchall(Typed, Flat);
+
+const Choice = z.readonly(z.catchall(Typed, z.union([Flat, z.readonly(z.array(Flat))])));
+
+const Event = z.catchall(Typed, z.unknown());
+
 export const CreateRequest = z.strictObject({
   title: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
   options: Free,
@@ -67,13 +75,13 @@ export const GameAnswer = z.object({
   /** To those who sit at a table that is still open: what their friends need. */
   invite: z.optional(z.string()),
   view: z.optional(z.unknown()),
-  choices: z.optional(z.array(z.record(z.string(), z.union([Flat, z.array(Flat)])))),
+  choices: z.optional(z.readonly(z.array(Choice))),
   result: z.optional(ResultInfo),
   /** After the end: what the commitment was made of. */
   secret: z.optional(Bytes32),
 });
 
-export const ActionRequest = z.strictObject({ action: z.record(z.string(), Flat) });
+export const ActionRequest = z.strictObject({ action: Action });
 
 /** The game after the action, or again after it, and the version that the action made. */
 export const Acted = z.extend(GameAnswer, { applied: z.int() });
@@ -87,10 +95,11 @@ export const EventInfo = z.object({
   at: Instant,
   seat: z.optional(SeatNumber),
   text: z.string(),
-  event: Free,
+  event: Event,
 });
 
-export const EventsAnswer = z.object({ events: z.array(EventInfo) });
+/** `next`: there are later ones, after this version. */
+export const EventsAnswer = z.object({ events: z.array(EventInfo), next: z.optional(z.int()) });
 
 export const MyGamesQuery = z.strictObject({
   status: z.optional(z.enum(['turn', 'open', 'running', 'finished'])),
@@ -116,6 +125,7 @@ export const OpenGamesQuery = z.strictObject({ status: z.literal('open'), cursor
 export const GameList = z.object({ games: z.array(ListedGame), next: z.optional(Cursor) });
 
 export type Status = z.infer<typeof Status>;
+export type Visibility = (typeof VISIBILITIES)[number];
 export type CreateRequest = z.infer<typeof CreateRequest>;
 export type Created = z.infer<typeof Created>;
 export type JoinRequest = z.infer<typeof JoinRequest>;

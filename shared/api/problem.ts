@@ -12,6 +12,7 @@ export const PROBLEMS = {
   not_your_turn: 403,
   invite_needed: 403,
   not_found: 404,
+  method_not_allowed: 405,
   not_running: 409,
   not_open: 409,
   table_full: 409,

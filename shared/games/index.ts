@@ -3,6 +3,10 @@
 import type * as z from 'zod/mini';
 import type { Action, Title } from '../game';
 import type { Catalogue } from '../words/sentence';
+import { mrJackPocket } from './mr-jack-pocket';
+import { words as mrJackPocketWords } from './mr-jack-pocket/words';
+import { pi } from './pi';
+import { words as piWords } from './pi/words';
 
 /** The shapes a request may bring: kept beside the title, not in it, so that a page does not load a validator. */
 export interface TitleSchema {
@@ -19,7 +23,10 @@ export interface Game {
 export type Registry = readonly Game[];
 
 /** The newest rules of a title stand last among its lines. */
-export const games: Registry = [];
+export const games: Registry = [
+  { title: mrJackPocket, words: mrJackPocketWords, schema: () => import('./mr-jack-pocket/schema') },
+  { title: pi, words: piWords, schema: () => import('./pi/schema') },
+];
 
 /** The title under these rules, or under its newest. */
 export function findGame(registry: Registry, id: string, rules?: string): Game | undefined {

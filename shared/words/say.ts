@@ -10,7 +10,7 @@ export interface Run {
 
 export type Names = (seat: Seat) => string;
 
-const LANGUAGE = 'en';
+const LANGUAGE = 'en-GB';
 const formats = new Map<string, IntlMessageFormat>();
 
 /** The sentence in plain text. Codes the catalogue lacks are said as they are. */

@@ -5,7 +5,11 @@ import type { Names } from '@shared/words/say';
 import type { Catalogue, Sentence } from '@shared/words/sentence';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What the game page hands to a title: everything under the strip is the title's. */
+/**
+ * What the game page hands to a title: everything under the strip is the title's.
+ * It draws `<main className="play">` and, after it, the confirm bar while something is prepared.
+ * New choices tell whether what is prepared is still possible.
+ */
 export interface PlayProps {
   /** The title's own view. */
   readonly view: unknown;
@@ -16,8 +20,8 @@ export interface PlayProps {
   readonly names: Names;
   /** The log, drawn by the page, for the title to place. */
   readonly log: ReactNode;
-  /** Sends an action; settles when it is known whether it was taken. A refusal is shown by the page. */
-  readonly send: (action: Action) => Promise<void>;
+  /** Sends an action; settles when it is known whether it was taken: true, it was. A refusal is shown by the page. */
+  readonly send: (action: Action) => Promise<boolean>;
   /** While an action is on its way. */
   readonly sending: boolean;
 }

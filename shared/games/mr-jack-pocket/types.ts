@@ -59,7 +59,10 @@ export type Action =
   | { readonly type: 'rotation'; readonly token: TokenId; readonly character: Character; readonly degrees: number }
   | { readonly type: 'exchange'; readonly token: TokenId; readonly first: Character; readonly second: Character };
 
-/** What happened. A field that may be absent is one that not every viewer may know. */
+/**
+ * What happened. A field that may be absent is one that not every viewer may know, or one that does not apply:
+ * the walls of a turned crossroads, and whether a card that Jack drew cleared anybody.
+ */
 export type Event =
   | { readonly type: 'start'; readonly jack: Seat; readonly tiles: readonly Tile[]; readonly identity?: Character }
   | { readonly type: 'tokens'; readonly round: number; readonly faces: readonly Face[] }
@@ -104,7 +107,7 @@ export interface View {
   readonly seats: Readonly<Record<Role, Seat>>;
   readonly you?: Role;
   readonly round: number;
-  /** Actions taken this round, 0 to 3. */
+  /** Actions taken this round, 0 to 3; 4 once an appeal has ended the game. */
   readonly taken: number;
   /** Whose pick it is; absent once the game is over. */
   readonly picks?: Role;

@@ -102,6 +102,7 @@ export type Event =
       readonly display: readonly Element[];
       readonly cases: Readonly<Record<Seat, Case>>;
     }
+  /** With the totals announced, which count elements whose tiles carry a token already. */
   | { readonly type: 'placed'; readonly seat: Seat; readonly place: Place; readonly discs: number; readonly cubes: number }
   | {
       readonly type: 'asked';
@@ -111,6 +112,7 @@ export type Event =
       readonly from?: 'investigator';
     }
   | { readonly type: 'refilled'; readonly cards: readonly Element[]; readonly reshuffled?: true }
+  /** `points` won, or below 0 lost. */
   | {
       readonly type: 'guessed';
       readonly seat: Seat;
@@ -122,6 +124,7 @@ export type Event =
     }
   | { readonly type: 'phase'; readonly phase: number; readonly value: number }
   | { readonly type: 'left'; readonly seat: Seat }
+  /** By seat: every case, and the points of its solution, 0 if it was not solved. */
   | { readonly type: 'closed'; readonly miniGame: number; readonly cases: readonly Case[]; readonly points: readonly number[] }
   | { readonly type: 'end'; readonly how: string; readonly places: readonly number[]; readonly scores: readonly number[] };
 

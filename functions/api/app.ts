@@ -1,0 +1,113 @@
+/** The API over HTTP: parse, call, answer. */
+
+import { Id } from '@shared/api/common';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { matchedRoutes } from 'hono/route';
+import * as z from 'zod/mini';
+import { Refusal } from '../play/refusal';
+import type { World } from '../play/world';
+import { isThrottled, isUnanswered } from '../store/errors';
+import { LONGEST_BODY, readBody } from './body';
+import { type SessionCookie, sessionCookie } from './cookie';
+import { headers } from './headers';
+import { failureOf, type Logger } from './logger';
+import { ownOrigin } from './origin';
+import { answerProblem } from './problem';
+import type { Answer, Incoming, Route } from './route';
+import { ROUTES } from './routes';
+
+export interface Parts {
+  readonly world: World;
+  /** The text of the OpenAPI document: made at build time from the same routes. */
+  readonly openapi: string;
+  /** Where people find the site, such as `https://casebook.example`. */
+  readonly baseAddress: string;
+  readonly log: Logger;
+}
+
+/** The app, not listening yet. It answers under /api alone. */
+export function createApp({ world, openapi, baseAddress, log }: Parts): Hono {
+  const app = new Hono();
+  const cookie = sessionCookie(baseAddress);
+
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return answerProblem(c, error.code, error.more);
+    if (isThrottled(error) || isUnanswered(error)) return answerProblem(c, 'busy');
+    log(failureOf(c.req.method, routeOf(c), error));
+    return answerProblem(c, 'failed');
+  });
+
+  app.use('/api/*', headers);
+  app.use('/api/*', ownOrigin(baseAddress));
+  app.use('/api/*', bodyLimit({ maxSize: LONGEST_BODY, onError: refuseLength }));
+
+  app.get('/api/openapi.json', (c) => c.body(openapi, 200, { 'Content-Type': 'application/json' }));
+  for (const route of ROUTES) {
+    app.on(route.method.toUpperCase(), patternOf(route.path), async (c) => {
+      return answer(c, cookie, route, await route.run(world, await incomingOf(c, cookie, route)));
+    });
+  }
+  for (const [path, methods] of methodsByPath()) {
+    app.all(path, (c) => {
+      c.header('Allow', methods.join(', '));
+      return answerProblem(c, 'method_not_allowed');
+    });
+  }
+  app.all('/api/*', (c) => answerProblem(c, 'not_found'));
+  return app;
+}
+
+function refuseLength(): never {
+  throw new Refusal('too_large');
+}
+
+async function incomingOf(c: Context, cookie: SessionCookie, { method, path }: Route): Promise<Incoming> {
+  const id = c.req.param('id') ?? '';
+  if (path.includes('{id}') && !z.safeParse(Id, id).success) throw new Refusal('not_found');
+  return {
+    token: cookie.read(c),
+    id,
+    query: queryOf(c.req.url),
+    body: method === 'get' ? {} : await readBody(c),
+    key: c.req.header('Idempotency-Key'),
+    match: c.req.header('If-Match'),
+  };
+}
+
+/** Each field's value, or its values where it comes twice. */
+function queryOf(url: string): Record<string, string | string[]> {
+  const { searchParams } = new URL(url);
+  return Object.fromEntries(
+    [...searchParams.keys()].map((name) => {
+      const values = searchParams.getAll(name);
+      return [name, values.length === 1 ? (values[0] as string) : values];
+    }),
+  );
+}
+
+function answer(c: Context, cookie: SessionCookie, { status }: Route, { body, tag, session }: Answer): Response {
+  if (tag !== undefined) c.header('ETag', tag);
+  if (session === 'ended') cookie.clear(c);
+  else if (session) cookie.write(c, session.token);
+  return body === undefined || status === 204 ? c.body(null, 204) : c.json(body, status);
+}
+
+/** The pattern of the route that a request has met. */
+function routeOf(c: Context): string {
+  return matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? '/api/*';
+}
+
+function patternOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** The methods of every path, for what has another one. */
+function methodsByPath(): Map<string, string[]> {
+  const methods = new Map([['/api/openapi.json', ['GET', 'HEAD']]]);
+  for (const { path, method } of ROUTES) {
+    const pattern = patternOf(path);
+    methods.set(pattern, [...(methods.get(pattern) ?? []), method.toUpperCase(), ...(method === 'get' ? ['HEAD'] : [])]);
+  }
+  return methods;
+}

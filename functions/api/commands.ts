@@ -1,0 +1,60 @@
+/** What players do in a running game. */
+
+import { Acted, ActionRequest } from '@shared/api/games';
+import { act } from '../play/act';
+import { resign } from '../play/resign';
+import { makeTag } from '../play/tag';
+import { type Answer, route } from './route';
+
+export const commands = [
+  route(
+    {
+      method: 'post',
+      path: '/api/games/{id}/actions',
+      summary: 'Do something on my turn: one of the game’s choices.',
+      body: ActionRequest,
+      key: 'required',
+      match: true,
+      status: 200,
+      answer: Acted,
+      problems: [
+        'not_signed_in',
+        'not_found',
+        'not_seated',
+        'key_reused',
+        'version_needed',
+        'version_moved',
+        'not_running',
+        'not_your_turn',
+        'illegal_action',
+      ],
+    },
+    async (world, { token, id, body, key, version }) => acted(await act(world, { token, game: id, key, version }, body.action)),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/games/{id}/resignation',
+      summary: 'Give up, my turn or not.',
+      key: 'optional',
+      match: true,
+      status: 200,
+      answer: Acted,
+      problems: [
+        'not_signed_in',
+        'not_found',
+        'not_seated',
+        'key_reused',
+        'version_needed',
+        'version_moved',
+        'not_running',
+        'illegal_action',
+      ],
+    },
+    async (world, { token, id, key, version }) => acted(await resign(world, { token, game: id, key, version })),
+  ),
+];
+
+function acted(body: Acted): Answer<Acted> {
+  return { body, tag: makeTag(body.version, body.revision, body.you) };
+}

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import { Refusal } from '../play/refusal';
+
+/**
+ * Refuses what another site's page makes a browser send, for every method that may change something.
+ * A browser names the page's origin, or says how it relates to ours; other programs say neither.
+ */
+export function ownOrigin(baseAddress: string): MiddlewareHandler {
+  const { origin: own } = new URL(baseAddress);
+  return async (c, next) => {
+    const [origin, host, relation] = [c.req.header('Origin'), c.req.header('Host'), c.req.header('Sec-Fetch-Site')];
+    const isSafe = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const isOwn = origin === undefined || origin === own || isAt(origin, host ?? new URL(c.req.url).host);
+    const isNear = relation === undefined || relation === 'same-origin' || relation === 'none';
+    if (!isSafe && !(isOwn && isNear)) throw new Refusal('forbidden_origin');
+    await next();
+  };
+}
+
+/** One machine answers under several names: a page of whichever it was asked for is its own. */
+function isAt(origin: string, host: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

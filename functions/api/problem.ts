@@ -1,0 +1,23 @@
+import { STATUS_CODES } from 'node:http';
+import { PROBLEMS, type Problem, type ProblemCode } from '@shared/api/problem';
+import { problems } from '@shared/words/problems';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** Seconds after which a busy server is worth asking again. */
+const RETRY_AFTER = '1';
+
+/** A refusal as RFC 9457 has it. It quotes nothing of the request. */
+export function answerProblem(
+  c: Context,
+  code: ProblemCode,
+  more: Partial<Pick<Problem, 'rule' | 'game' | 'detail'>> = {},
+): Response {
+  const status: ContentfulStatusCode = PROBLEMS[code];
+  const title = STATUS_CODES[status] ?? code;
+  const body: Problem = { type: 'about:blank', title, status, code, detail: problems[code], ...more };
+  if (code === 'busy') c.header('Retry-After', RETRY_AFTER);
+  // What is left of the body is not read: nothing else can follow it.
+  if (code === 'too_large') c.header('Connection', 'close');
+  return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json' });
+}

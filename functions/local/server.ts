@@ -1,0 +1,93 @@
+/** Casebook on one machine: database, API and site wired together. */
+
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { getRequestListener } from '@hono/node-server';
+import { games } from '@shared/games/index';
+import { createApp } from '../api/app';
+import { lineLogger } from '../api/logger';
+import { systemWorld } from '../play/world';
+import { documentClient } from '../store/client';
+import { database } from '../store/database';
+import { createTable } from '../store/table';
+import { type Database, startDatabase } from './database';
+import { FolderInUse, StartFailure } from './failure';
+import { close, listen } from './listen';
+import { readSite, serveSite } from './site';
+
+export interface Options {
+  readonly host: string;
+  /** 0: any that is free. */
+  readonly port: number;
+  /** The folder that holds the games. */
+  readonly data: string;
+  /** The folder of the exported site. */
+  readonly site: string;
+}
+
+export interface Running {
+  readonly address: string;
+  /** Settles when the database has ended, asked to or not. */
+  readonly ended: Promise<void>;
+  /** Lets answers under way go out, and ends all that was started. */
+  stop(): Promise<void>;
+}
+
+const TABLE = 'casebook';
+
+/** Longer than an open page waits between two looks, in milliseconds: it finds its connection open. */
+const KEPT_OPEN = 75_000;
+
+/** Made beside this bundle when it is built. */
+const OPENAPI = new URL('./openapi.json', import.meta.url);
+
+/** @throws StartFailure */
+export async function serve({ host, port, data, site }: Options): Promise<Running> {
+  const store = await startPatiently(data);
+  try {
+    const client = documentClient({ region: 'local', endpoint: store.endpoint });
+    await prepare(client, store);
+    const pages = readSite(site);
+    const server = createServer({ keepAliveTimeout: KEPT_OPEN });
+    const address = await listen(server, host, port);
+    const app = createApp({
+      world: systemWorld(database(client, TABLE), games),
+      openapi: readFileSync(OPENAPI, 'utf8'),
+      baseAddress: address,
+      log: lineLogger(process.stderr),
+    });
+    const answer = getRequestListener((request) => (isForApi(request) ? app.fetch(request) : serveSite(pages, request)));
+    server.on('request', (incoming, outgoing) => void answer(incoming, outgoing));
+    return { address, ended: store.ended, stop: () => close(server).then(() => store.stop()) };
+  } catch (error) {
+    await store.stop();
+    throw error;
+  }
+}
+
+async function prepare(client: DynamoDBDocumentClient, { endpoint }: Database): Promise<void> {
+  try {
+    await createTable(client, TABLE);
+  } catch (error) {
+    const { name, code = name } = error as Error & { code?: string };
+    throw new StartFailure(`The database at ${endpoint} cannot be used (${code}): is DYNAMODB_ENDPOINT right?`);
+  }
+}
+
+/** Whoever ran here before may be about to end. */
+async function startPatiently(data: string): Promise<Database> {
+  for (let waits = 0; ; waits++) {
+    try {
+      return await startDatabase(data);
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || waits === 30) throw error;
+      await pause(100);
+    }
+  }
+}
+
+function isForApi(request: Request): boolean {
+  return /^\/api(\/|$)/.test(new URL(request.url).pathname);
+}

@@ -1,0 +1,20 @@
+import type { GameAnswer } from '@shared/api/games';
+import type { ProblemCode } from '@shared/api/problem';
+
+/** Why something asked for is not done. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  constructor(
+    readonly code: ProblemCode,
+    readonly more: {
+      /** Of illegal_action: the title's own code for the rule that was broken. */
+      readonly rule?: string;
+      /** A sentence that says more than the code does. */
+      readonly detail?: string;
+      /** Of version_moved: the game as it is now. */
+      readonly game?: GameAnswer;
+    } = {},
+  ) {
+    super(code);
+  }
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../store/database';
+import { isConditionFailed, isConflict, isThrottled, isUnanswered } from '../store/errors';
+import type { Write } from '../store/write';
+import { Refusal } from './refusal';
+
+/** Tries enough for a crowd at one table: each time somebody else was a moment earlier. */
+export const CROWD = 20;
+
+/** What comes out of a command, and what has to be written for it; nothing: it is so already. */
+export interface Decision<T> {
+  readonly result: T;
+  readonly writes?: readonly Write[];
+}
+
+/**
+ * Reads and decides, writes, and does both again where the write met another one or its outcome is unknown:
+ * the second reading tells. After so many tries in vain it gives up.
+ *
+ * ```
+ * decide -- write --> answered: done
+ *    ^        |
+ *    |        +-----> condition failed: somebody was first, the reading shows who
+ *    |        +-----> conflict: nothing was written
+ *    +--------+-----> no answer: the reading shows whether it was written
+ * ```
+ * @throws Refusal `busy`: nothing is certain, asking again is safe.
+ */
+export async function settle<T>(db: Database, decide: () => Promise<Decision<T>>, tries = 2): Promise<T> {
+  for (let left = tries; ; left--) {
+    const { result, writes } = await decide();
+    if (writes === undefined) return result;
+    if (left === 0) throw new Refusal('busy');
+    if (await isWritten(db, writes)) return result;
+  }
+}
+
+async function isWritten(db: Database, writes: readonly Write[]): Promise<boolean> {
+  try {
+    await db.write(writes);
+    return true;
+  } catch (error) {
+    if (isThrottled(error)) throw new Refusal('busy');
+    if (isConditionFailed(error) || isConflict(error) || isUnanswered(error)) return false;
+    throw error;
+  }
+}

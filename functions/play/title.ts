@@ -1,0 +1,24 @@
+/** The title behind a document. */
+
+import type { Draw } from '@shared/draw';
+import { findGame, type Game } from '@shared/games/index';
+import { drawKey, seeded } from '@shared/random';
+import type { GameRecord } from '../store/game';
+import type { World } from './world';
+
+/** The title under the rules the game is pinned to. */
+export function gameOf({ registry }: Pick<World, 'registry'>, { title, rules }: GameRecord): Game {
+  const game = findGame(registry, title, rules);
+  if (!game) throw new Error('a game is pinned to rules that are gone');
+  return game;
+}
+
+/** The state, lifted to the format of today. */
+export function stateOf({ title }: Game, { state, format }: GameRecord): unknown {
+  return format === title.format || !title.migrate ? state : title.migrate(state, format);
+}
+
+/** The draws of a game: they follow from its secret and from what its players added. */
+export function drawsOf({ id, title, rules, options, seats, secret }: GameRecord): Draw {
+  return seeded(drawKey(secret, { id, title, rules, options, contributions: seats.map(({ contribution }) => contribution) }));
+}

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Registry } from '@shared/games/index';
+import type { Database } from '../store/database';
+
+/** What the use cases need of the world around them. */
+export interface World {
+  readonly db: Database;
+  readonly registry: Registry;
+  /** Epoch milliseconds. */
+  now(): number;
+  /** 128 random bits in URL-safe text. */
+  id(): string;
+  /** 256 random bits in hex. */
+  secret(): string;
+}
+
+/** The world as it is: the system's clock and its chance. */
+export function systemWorld(db: Database, registry: Registry): World {
+  return {
+    db,
+    registry,
+    now: () => Date.now(),
+    id: () => randomBytes(16).toString('base64url'),
+    secret: () => randomBytes(32).toString('hex'),
+  };
+}

@@ -1,0 +1,35 @@
+import { isNew, isThere, nameIs } from './conditions';
+import type { Database } from './database';
+import { assign } from './expression';
+import { accountKey } from './keys';
+import type { Item, Write } from './write';
+
+/** A person: a guest until an address keeps the account. */
+export interface AccountRecord {
+  readonly name: string;
+  readonly guest: boolean;
+  /** Of the IANA list. */
+  readonly timeZone: string;
+  readonly created: number;
+}
+
+export function accountFrom(item: Item | undefined): AccountRecord | undefined {
+  return item as AccountRecord | undefined;
+}
+
+export function createAccount(player: string, account: AccountRecord): Write {
+  return { put: { ...accountKey(player), ...account }, condition: isNew };
+}
+
+export async function changeAccount(
+  db: Database,
+  player: string,
+  changes: Partial<Pick<AccountRecord, 'name' | 'timeZone'>>,
+): Promise<void> {
+  await db.update(accountKey(player), assign(changes), isThere);
+}
+
+/** A transaction that writes the name elsewhere holds only while the account has it. */
+export function checkName(player: string, name: string): Write {
+  return { check: accountKey(player), condition: nameIs(name) };
+}

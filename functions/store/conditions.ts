@@ -1,0 +1,33 @@
+/** The conditions under which the store writes. */
+
+import type { Expression } from './expression';
+
+/** Nothing stands at this key yet. */
+export const isNew: Expression = { text: 'attribute_not_exists(#pk)', names: { '#pk': 'pk' } };
+
+/** Something stands at this key. */
+export const isThere: Expression = { text: 'attribute_exists(#pk)', names: { '#pk': 'pk' } };
+
+/** No command has been committed since the document was read. */
+export function versionIs(version: number): Expression {
+  return { text: '#version = :version', names: { '#version': 'version' }, values: { ':version': version } };
+}
+
+/** Nobody has sat down, left or changed a name since the document was read. */
+export function revisionIs(revision: number): Expression {
+  return { text: '#revision = :revision', names: { '#revision': 'revision' }, values: { ':revision': revision } };
+}
+
+/** The account still has the name that was read. */
+export function nameIs(name: string): Expression {
+  return { text: '#name = :name', names: { '#name': 'name' }, values: { ':name': name } };
+}
+
+/** Nothing stands at this key, or what DynamoDB has yet to delete. `now` in epoch seconds. */
+export function isNewOrExpired(now: number): Expression {
+  return {
+    text: 'attribute_not_exists(#pk) OR #expires <= :now',
+    names: { '#pk': 'pk', '#expires': 'expires' },
+    values: { ':now': now },
+  };
+}

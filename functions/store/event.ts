@@ -1,0 +1,32 @@
+/** Everything one command did: one item for each version of a game. */
+
+import type { Drawn } from '@shared/draw';
+import type { Event, Seat } from '@shared/game';
+import { isNew } from './conditions';
+import type { Database } from './database';
+import { eventKey, eventsAfter } from './keys';
+import type { Write } from './write';
+
+export interface EventRecord {
+  readonly version: number;
+  readonly at: number;
+  /** Who gave the command; absent of the start. */
+  readonly seat?: Seat;
+  readonly events: readonly Event[];
+  /** What chance gave, so that a replay needs no generator. */
+  readonly drawn: readonly Drawn[];
+}
+
+export function addEvent(game: string, { events, drawn, ...fields }: EventRecord): Write {
+  const item = { ...fields, events: JSON.stringify(events), drawn: JSON.stringify(drawn) };
+  return { put: { ...eventKey(game, fields.version), ...item }, condition: isNew };
+}
+
+/** The events of later versions, in order, `limit` at most. */
+export async function readEvents(db: Database, game: string, after: number, limit: number): Promise<EventRecord[]> {
+  const { pk, from, to } = eventsAfter(game, after);
+  const items = await db.query({ partition: pk, from, to, limit });
+  return items.slice(0, limit).map(({ pk: _pk, sk: _sk, events, drawn, ...fields }) => {
+    return { ...fields, events: JSON.parse(String(events)), drawn: JSON.parse(String(drawn)) } as EventRecord;
+  });
+}

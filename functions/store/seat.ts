@@ -1,0 +1,30 @@
+/** That a player sits at a table: what lists are made of. Written when somebody sits down, at the start and at the end. */
+
+import type { Status } from '@shared/api/games';
+import type { Seat } from '@shared/game';
+import type { Database } from './database';
+import { accountKey, SEATS, seatKey } from './keys';
+import type { Write } from './write';
+
+export interface SeatItem {
+  readonly game: string;
+  readonly seat: Seat;
+  readonly title: string;
+  /** Of the game. */
+  readonly status: Status;
+  /** When the game came to this status. */
+  readonly since: number;
+}
+
+export function putSeat(player: string, { game, ...fields }: SeatItem): Write {
+  return { put: { ...seatKey(player, game), ...fields } };
+}
+
+export function removeSeat(player: string, game: string): Write {
+  return { remove: seatKey(player, game) };
+}
+
+export async function readSeats(db: Database, player: string): Promise<SeatItem[]> {
+  const items = await db.query({ partition: accountKey(player).pk, from: SEATS, to: `${SEATS}~` });
+  return items.map(({ pk, sk, ...fields }) => ({ ...fields, game: String(sk).slice(SEATS.length) }) as SeatItem);
+}

@@ -1,0 +1,29 @@
+import type { Draw } from '../../draw';
+import { IllegalAction, type Step } from '../../game';
+import { takeEvidence } from './evidence';
+import { investigate } from './investigate';
+import { endTurn } from './phase';
+import { solve } from './solve';
+import type { State } from './state';
+import type { Action, Event } from './types';
+
+/** A turn: exactly one of three actions. docs/rules/pi.md, "A turn". @throws IllegalAction */
+export function act(state: State, action: Action, draw: Draw): Step<State, Event> {
+  if (state.ended !== undefined) throw new IllegalAction('game_over');
+  const taken = take(state, action);
+  const rest = endTurn(taken.state, draw);
+  return { state: rest.state, events: [...taken.events, ...rest.events] };
+}
+
+function take(state: State, action: Action): Step<State, Event> {
+  switch (action.type) {
+    case 'investigate':
+      return investigate(state, action.place);
+    case 'evidence':
+      return takeEvidence(state, action.card);
+    case 'solve':
+      return solve(state, action);
+    default:
+      throw new IllegalAction('no_such_action');
+  }
+}

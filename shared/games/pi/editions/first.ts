@@ -1,0 +1,24 @@
+/** docs/rules/pi.md, "First edition: phases, scoring, end". */
+
+import { countUnsolved, type State } from '../state';
+import type { Edition } from './edition';
+
+const WORTH = 7;
+const DROP = 2;
+
+export const first: Edition = {
+  miniGames: 3,
+  investigators: 5,
+  penalty: 2,
+  worth: (state) => WORTH - DROP * earlierPhasesWithSolution(state),
+  closes: (state, phaseEnds) => {
+    const unsolved = countUnsolved(state);
+    return unsolved === 0 || (phaseEnds && unsolved === 1);
+  },
+  compare: (a, b) => b.score - a.score || b.hand - a.hand || a.penalties - b.penalties,
+};
+
+function earlierPhasesWithSolution(state: State): number {
+  const phases = state.players.flatMap(({ solved }) => (solved && solved[0] < state.phase ? [solved[0]] : []));
+  return new Set(phases).size;
+}

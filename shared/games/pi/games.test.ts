@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { pi } from '.';
+import { randomFrom } from './support/chance';
+import {
+  lost,
+  misfits,
+  misnumbered,
+  misoffered,
+  overfull,
+  replayDiffers,
+  strayTokens,
+  unreadable,
+  wideLines,
+} from './support/checks';
+import { byKind, guesser } from './support/players';
+import { playOut } from './support/playout';
+
+const SEATS = [2, 3, 4, 5];
+
+/** Of each number of players: one to the end, one in which seats leave, and one that hardly ever ends. */
+const games = SEATS.flatMap((seats) => [
+  playOut({ seats, random: randomFrom(seats), strategy: guesser }),
+  playOut({ seats, random: randomFrom(seats + 10), strategy: guesser, leaving: 50 }),
+  playOut({ seats, random: randomFrom(seats + 20), strategy: byKind, limit: 60, leaving: 50 }),
+]);
+const some = <T>(all: readonly T[], every: number) => all.flatMap((one, at) => (at % every === 0 ? [one] : []));
+
+describe('in random games', () => {
+  test('tiles, evidence, cases and investigators are conserved', () => {
+    expect(games.flatMap(lost)).toEqual([]);
+  });
+
+  test('the choices are exactly what is accepted', () => {
+    expect(games.flatMap(({ states }) => some(states, 41).flatMap(misoffered))).toEqual([]);
+  });
+
+  test('the true case fits all answers, and views tell as much as events', () => {
+    expect(games.flatMap((game) => some([...game.states.keys()], 37).flatMap((at) => misfits(game, at)))).toEqual([]);
+  });
+
+  test('the supply is used only where the player has no investigator', () => {
+    expect(games.flatMap(strayTokens)).toEqual([]);
+  });
+
+  test('a tile carries one token of a player at most', () => {
+    expect(games.flatMap(overfull)).toEqual([]);
+  });
+
+  test('turns are numbered one after the other', () => {
+    expect(games.flatMap(misnumbered)).toEqual([]);
+  });
+
+  test('actions and events are written and read back, as every viewer sees them', () => {
+    expect(games.flatMap(unreadable)).toEqual([]);
+  });
+
+  test('what was drawn gives the same game again', () => {
+    expect(games.map(replayDiffers)).toEqual(games.map(() => -1));
+  });
+
+  test('the picture has 80 columns at most', () => {
+    expect(games.flatMap(({ states }) => some(states, 23).flatMap(wideLines))).toEqual([]);
+  });
+});
+
+describe('players who guess only cases that fit', () => {
+  test.each(SEATS)('end every game of %i', (seats) => {
+    for (const seed of [1, 2]) {
+      const last = playOut({ seats, random: randomFrom(seed), strategy: guesser }).states.at(-1);
+      expect(last && pi.result(last)?.how).toBe('most-points');
+    }
+  });
+
+  test.each(SEATS)('end it also when seats of %i leave', (seats) => {
+    for (const seed of [1, 2, 3]) {
+      const last = playOut({ seats, random: randomFrom(seed), strategy: guesser, leaving: 20 }).states.at(-1);
+      expect(last && pi.result(last)?.seats).toHaveLength(seats);
+    }
+  });
+});
+
+describe('a stored game', () => {
+  const sizes = (seats: number) =>
+    games
+      .filter((game) => game.seats === seats)
+      .flatMap(({ states }) => states.map((state) => JSON.stringify(state).length))
+      .sort((a, b) => a - b);
+
+  test('is plain JSON', () => {
+    for (const { states } of games)
+      for (const state of some(states, 17)) expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  });
+
+  test('of two players is under 750 bytes, of five under 1,400', () => {
+    expect(sizes(2).at(-1)).toBeLessThan(750);
+    expect(sizes(5).at(-1)).toBeLessThan(1400);
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { pi } from '.';
+import { randomFrom } from './support/chance';
+import { leaks } from './support/checks';
+import { byKind, guesser } from './support/players';
+import { type Playout, playOut } from './support/playout';
+import { retold, stretchTo } from './support/secrets';
+
+describe('what a viewer may not know changes nothing they see', () => {
+  test.each([2, 3, 4, 5])('with %i players, for every seat and for spectators', (seats) => {
+    const games: Playout[] = [
+      playOut({ seats, random: randomFrom(seats), strategy: guesser, leaving: 60 }),
+      playOut({ seats, random: randomFrom(seats + 10), strategy: byKind, limit: 90 }),
+    ];
+    expect(games.flatMap((game) => leaks(game, 5, randomFrom(3)))).toEqual([]);
+  });
+
+  test('though the cases told are other ones', () => {
+    const game = playOut({ seats: 3, random: randomFrom(1), strategy: byKind, limit: 12 });
+    const stretch = stretchTo(game, 12);
+    const other = retold(stretch, 'spectator', randomFrom(2));
+    for (const [seat, player] of stretch.now.players.entries()) expect(other.now.players[seat]?.case).not.toEqual(player.case);
+    expect(other.now.deck).not.toEqual(stretch.now.deck);
+    expect(pi.view(other.now, 0)).not.toEqual(pi.view(stretch.now, 0));
+  });
+});

@@ -1,0 +1,82 @@
+/** docs/rules/pi.md, "What each viewer sees". */
+
+import type { Seat, Viewer } from '../../game';
+import { editionOf } from './editions';
+import { elementOf, placeOf, toCase } from './elements';
+import { layOut } from './locations';
+import { result } from './result';
+import { leftOf, type PlayerState, type State } from './state';
+import type { Case, Event, Investigator, Mark, Player, View } from './types';
+
+export function view(state: State, viewer: Viewer): View {
+  const seats = state.players.length;
+  const outcome = result(state);
+  return {
+    edition: state.edition,
+    ...(viewer !== 'spectator' && { you: viewer, holds: leftOf(viewer, seats) }),
+    ...(outcome === undefined && { toMove: state.toMove }),
+    miniGame: state.miniGame,
+    miniGames: editionOf(state).miniGames,
+    phase: state.phase,
+    value: editionOf(state).worth(state),
+    start: state.start,
+    board: layOut(state.tiles),
+    display: state.display.map(elementOf),
+    deck: state.deck.length,
+    discards: state.discards.length,
+    players: state.players.map(publicPlayer),
+    investigators: state.players.flatMap(investigators),
+    marks: state.players.flatMap(marks),
+    cases: knownCases(state, viewer),
+    ...(outcome !== undefined && { result: outcome }),
+  };
+}
+
+/** Of a deal, a seat sees the case it holds and a spectator none. All else that happens is public. */
+export function eventView(event: Event, viewer: Viewer): Event {
+  if (event.type !== 'dealt') return event;
+  const { miniGame, start, board, display, cases } = event;
+  return { type: 'dealt', miniGame, start, board, display, cases: heldCase(cases, viewer) };
+}
+
+function heldCase(cases: Readonly<Record<Seat, Case>>, viewer: Viewer): Readonly<Record<Seat, Case>> {
+  if (viewer === 'spectator') return {};
+  const held = leftOf(viewer, Object.keys(cases).length);
+  const cards = cases[held];
+  return cards === undefined ? {} : { [held]: cards };
+}
+
+/** The case that is held, the solved ones, and all after the end. */
+function knownCases(state: State, viewer: Viewer): Readonly<Record<Seat, Case>> {
+  const held = viewer === 'spectator' ? undefined : leftOf(viewer, state.players.length);
+  return Object.fromEntries(
+    state.players.flatMap((player, seat) => {
+      const known = seat === held || player.solved !== undefined || state.ended !== undefined;
+      return known ? [[seat, toCase(player.case)]] : [];
+    }),
+  );
+}
+
+function publicPlayer({ score, hand, kept, wrong, penalties, lastGuess, solved, left }: PlayerState): Player {
+  return {
+    score,
+    investigators: hand,
+    kept: kept.map(elementOf),
+    wrong,
+    penalties,
+    ...(lastGuess && { lastGuess: toCase(lastGuess) }),
+    ...(solved && { solved: { phase: solved[0], points: solved[1] } }),
+    ...(left !== undefined && { left: true }),
+  };
+}
+
+function investigators({ placed }: PlayerState, seat: Seat): Investigator[] {
+  return placed.map(([place, discs, cubes]) => ({ seat, place: placeOf(place), discs, cubes }));
+}
+
+function marks({ discs, cubes }: PlayerState, seat: Seat): Mark[] {
+  return [
+    ...discs.map((element): Mark => ({ seat, kind: 'disc', element: elementOf(element) })),
+    ...cubes.map((element): Mark => ({ seat, kind: 'cube', element: elementOf(element) })),
+  ];
+}

@@ -1,0 +1,109 @@
+/** The description, against the server that is described. Every other test of the API checks each answer by it. */
+
+import { games } from '@shared/games/index';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../functions/api/app';
+import { openapi } from '../../functions/api/openapi';
+import { faults, type Schema } from '../support/schema';
+import { type Server, startServer } from '../support/server';
+import { Visitor } from '../support/visitor';
+
+interface Described {
+  readonly openapi: string;
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { responses: object; parameters?: { in: string; name: string }[] }>>>
+  >;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+let server: Server;
+let description: Described;
+
+beforeAll(async () => {
+  server = await startServer({ registry: games });
+  description = (await (await fetch(`${server.address}/api/openapi.json`)).json()) as Described;
+});
+
+afterAll(() => server.stop());
+
+/** Each call of the description, as `get /api/me`. */
+function calls(): string[] {
+  return Object.entries(description.paths)
+    .flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method} ${path}`))
+    .sort();
+}
+
+test('what is served is what is made from the routes', async () => {
+  expect(description).toEqual(JSON.parse(JSON.stringify(await openapi(games))));
+  expect(description.openapi).toBe('3.1.0');
+});
+
+test('every call that the server knows is described, and no other', () => {
+  const app: Hono = createApp({ world: server.world, openapi: '', baseAddress: 'http://localhost', log: () => {} });
+  const known = app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  expect(calls()).toEqual(known.sort());
+});
+
+test('every call of the contract is there', () => {
+  expect(calls()).toEqual(
+    [
+      'post /api/session/guest',
+      'delete /api/session',
+      'get /api/me',
+      'patch /api/me',
+      'get /api/me/games',
+      'post /api/games',
+      'get /api/games',
+      'post /api/games/{id}/seats',
+      'put /api/games/{id}/seats/me',
+      'delete /api/games/{id}/seats/me',
+      'get /api/games/{id}',
+      'get /api/games/{id}/events',
+      'post /api/games/{id}/actions',
+      'post /api/games/{id}/resignation',
+      'get /api/openapi.json',
+    ].sort(),
+  );
+});
+
+test('every call answers, and as described', async () => {
+  const visitor = await Visitor.at(server.address);
+  for (const call of calls()) {
+    const [method = '', path = ''] = call.split(' ');
+    const answered = await visitor.ask(path.replace('{id}', 'A'.repeat(22)), { method: method.toUpperCase() });
+    expect(answered.status, call).not.toBe(405);
+  }
+});
+
+test('whatever the description points to is there, and the checker knows all it says', () => {
+  const pointers = [...JSON.stringify(description).matchAll(/"\$ref":"([^"]+)"/g)].map(([, pointer]) => pointer);
+  expect(pointers.length).toBeGreaterThan(20);
+  for (const pointer of pointers) {
+    const name = pointer?.replace('#/components/schemas/', '') ?? '';
+    expect(Object.keys(description.components.schemas)).toContain(name);
+  }
+  for (const name of ['Acted', 'EventsAnswer', 'GameAnswer', 'GameList', 'Guest', 'Joined', 'Me', 'Problem']) {
+    expect(faults(description, description.components.schemas[name] as Schema, {})).not.toEqual([]);
+  }
+});
+
+test('options and actions of every title are described', () => {
+  const { schemas } = description.components;
+  for (const { title } of games) {
+    expect(schemas[`${title.id}.options`]).toMatchObject({ type: 'object' });
+    expect(schemas[`${title.id}.action`]).toBeDefined();
+  }
+  expect(faults(description, schemas.options as Schema, { edition: 'first' })).toEqual([]);
+  expect(faults(description, schemas.options as Schema, { edition: 'third' })).not.toEqual([]);
+});
+
+test('an answer with a field that is not described would be noticed', () => {
+  const me = { id: 'A'.repeat(22), name: 'Ann', guest: true, timeZone: 'UTC' };
+  const schema = { $ref: '#/components/schemas/Me' };
+  expect(faults(description, schema, me)).toEqual([]);
+  expect(faults(description, schema, { ...me, token: 'x' })).toEqual(['$.token is not described']);
+  expect(faults(description, schema, { ...me, guest: 'yes' })).toEqual(['$.guest: is string, not boolean']);
+});

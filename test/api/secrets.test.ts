@@ -1,0 +1,203 @@
+/** Nothing that a viewer may not know is in anything they are sent, over whole games and all routes. */
+
+import { createHash } from 'node:crypto';
+import type { GameAnswer } from '@shared/api/games';
+import { nth, size } from '@shared/choice';
+import type { Action, Choice, Event, Viewer } from '@shared/game';
+import { games } from '@shared/games/index';
+import { randomFrom } from '@shared/games/pi/support/chance';
+import { guesser } from '@shared/games/pi/support/players';
+import type { View } from '@shared/games/pi/types';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EventRecord, readEvents } from '../../functions/store/event';
+import { type GameRecord, readGames } from '../../functions/store/game';
+import { eventKey, gameKey } from '../../functions/store/keys';
+import { anotherJack, type Elsewhere, otherCases, type Past, type World } from '../support/other-worlds';
+import { type Server, startServer } from '../support/server';
+import { sitDown } from '../support/table-play';
+import { type Asking, acting, Visitor } from '../support/visitor';
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await startServer({ registry: games });
+});
+
+afterAll(async () => {
+  expect(server.failures).toEqual([]);
+  await server.stop();
+});
+
+interface Watcher {
+  readonly viewer: Viewer;
+  readonly visitor: Visitor;
+}
+
+type Player = (game: GameAnswer, events: readonly Event[]) => Action;
+
+const random = randomFrom(7);
+
+const randomly: Player = ({ choices = [] }) => {
+  const choice = choices[random(choices.length)] as Choice;
+  return nth([choice], random(size(choice)));
+};
+
+const guessing: Player = ({ view, choices = [] }, events) =>
+  guesser(view as View, choices, events as unknown as Parameters<typeof guesser>[2], random);
+
+test.each<[title: string, options: Record<string, unknown>, seats: number, play: Player, elsewhere: Elsewhere, every: number]>([
+  ['mr-jack-pocket', { roles: 'host-jack' }, 2, randomly, anotherJack, 3],
+  ['pi', { edition: 'first' }, 3, guessing, otherCases, 12],
+])(
+  '%s: what a viewer may not know changes no byte they are sent, and is in none, until the end',
+  { timeout: 300_000 },
+  async (...row) => {
+    const [title, options, seats, play, elsewhere, every] = row;
+    const stranger = await Visitor.at(server.address);
+    const spectator = stranger.another();
+    await spectator.enter('Spectator');
+    const { id, players } = await sitDown(stranger, { title, options, seats });
+    const watchers: Watcher[] = [
+      ...players.map((visitor, seat) => ({ viewer: seat, visitor })),
+      { viewer: 'spectator', visitor: spectator },
+      { viewer: 'spectator', visitor: stranger },
+    ];
+    for (const { visitor } of watchers) visitor.received.length = 0;
+
+    const states: unknown[] = [];
+    const actions: Action[] = [];
+    let compared = 0;
+    let game = await stranger.game(id);
+    for (;;) {
+      const { record, events } = await stored(id);
+      states.push(record.state);
+      if (!game.turn) break;
+      const past: Past = {
+        states,
+        actions,
+        events: events.map((one) => one.events),
+        drawn: events.flatMap(({ drawn }) => drawn),
+      };
+      if (actions.length % every === 0) {
+        for (const { viewer, visitor } of watchers) {
+          const other = elsewhere(past, viewer);
+          if (other === undefined) continue;
+          compared++;
+          expectSame(await inWorld(record, events, other, () => everything(visitor, id)), await everything(visitor, id));
+        }
+        expectSame(await everything(spectator, id, false), await everything(stranger, id, false));
+      }
+      const player = players[game.turn.seat] as Visitor;
+      const told = (await player.events(id)).events.map(({ event }) => event);
+      const action = play(await player.game(id), told);
+      expectNothingHidden(watchers, record, events);
+      game = await player.act(id, game.version, action);
+      actions.push(action);
+    }
+    expect(game.status).toBe('finished');
+    expect(compared).toBeGreaterThan(10);
+    for (const { visitor } of watchers) expect((await visitor.game(id)).secret).toBe((await stored(id)).record.secret);
+  },
+);
+
+test('another world is another one to those who know', async () => {
+  const { id, players } = await sitDown(await Visitor.at(server.address), {
+    title: 'mr-jack-pocket',
+    options: { roles: 'host-jack' },
+    seats: 2,
+  });
+  const [jack, investigator] = players as [Visitor, Visitor];
+  const { record, events } = await stored(id);
+  const past: Past = { states: [record.state], actions: [], events: events.map((one) => one.events), drawn: [] };
+  const other = anotherJack(past, 1) as World;
+  expect(await inWorld(record, events, other, () => everything(jack, id))).not.toBe(await everything(jack, id));
+  expect(await inWorld(record, events, other, () => everything(investigator, id))).toBe(await everything(investigator, id));
+});
+
+async function stored(id: string): Promise<{ record: GameRecord; events: EventRecord[] }> {
+  const [record] = await readGames(server.world.db, [id]);
+  return { record: record as GameRecord, events: await readEvents(server.world.db, id, 0, 1000) };
+}
+
+/** Says where two long texts part. */
+function expectSame(one: string, other: string): void {
+  const at = [...one].findIndex((letter, index) => letter !== other[index]);
+  if (one !== other) expect(one.slice(Math.max(0, at - 200), at + 200)).toBe(other.slice(Math.max(0, at - 200), at + 200));
+}
+
+/** All that a viewer can be sent about a game at one moment; their own lists and refusals too. */
+async function everything(visitor: Visitor, id: string, withOwn = true): Promise<string> {
+  const sent: string[] = [];
+  const ask = async (path: string, asking?: Asking): Promise<void> => {
+    sent.push((await visitor.ask(path, asking)).text);
+  };
+  server.clock.step = 0;
+  await ask(`/api/games/${id}`);
+  await ask(`/api/games/${id}?known=0.0.x`);
+  await ask(`/api/games/${id}/events`);
+  await ask('/api/games?status=open');
+  if (withOwn) {
+    await ask('/api/me');
+    await ask('/api/me/games');
+    for (const version of [0, 9999]) {
+      await ask(`/api/games/${id}/actions`, acting(version, { type: 'x' }, 'always-the-same'));
+      await ask(`/api/games/${id}/resignation`, { method: 'POST', headers: { 'If-Match': `"${version}"` } });
+    }
+    await ask(`/api/games/${id}/seats`, { method: 'POST' });
+    await ask(`/api/games/${id}/seats/me`, { method: 'DELETE' });
+  }
+  server.clock.step = 1;
+  return sent.join('\n');
+}
+
+/** Looks on while something else is stored; then all is as it was. */
+async function inWorld<T>(record: GameRecord, events: readonly EventRecord[], other: World, look: () => Promise<T>): Promise<T> {
+  const { db } = server.world;
+  const store = async (state: unknown, told: readonly (readonly Event[])[]): Promise<void> => {
+    await db.update(gameKey(record.id), ...setting('state', state));
+    for (const [at, { version }] of events.entries()) {
+      if (JSON.stringify(told[at]) === JSON.stringify(other.events[at]) && told !== other.events) continue;
+      await db.update(eventKey(record.id, version), ...setting('events', told[at]));
+    }
+  };
+  await store(other.state, other.events);
+  try {
+    return await look();
+  } finally {
+    await store(
+      record.state,
+      events.map((event) => event.events),
+    );
+  }
+}
+
+function setting(
+  name: string,
+  value: unknown,
+): [{ text: string; names: Record<string, string>; values: Record<string, unknown> }, { text: string }] {
+  return [
+    { text: `SET #${name} = :value`, names: { [`#${name}`]: name }, values: { ':value': JSON.stringify(value) } },
+    { text: 'attribute_exists(pk)' },
+  ];
+}
+
+/** Looks through every byte sent since the start for what is nobody's to know. */
+function expectNothingHidden(watchers: readonly Watcher[], record: GameRecord, events: readonly EventRecord[]): void {
+  const { deck } = record.state as { deck: readonly unknown[] };
+  const labels = events.flatMap(({ drawn }) => drawn.map(([label]) => label));
+  const nobodys = [
+    record.secret,
+    record.invite,
+    ...record.keys.flatMap((kept) => kept.split(' ')).filter(Boolean),
+    ...labels.filter((label) => label.includes('/')),
+    ...(deck.length > 2 ? [JSON.stringify(deck)] : []),
+    JSON.stringify(record.state),
+  ];
+  for (const { visitor } of watchers) {
+    const sent = visitor.received.join('\n');
+    const tokens = watchers.flatMap(({ visitor: { cookie } }) => (cookie === undefined ? [] : [cookie.replace('session=', '')]));
+    const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'));
+    for (const hidden of [...nobodys, ...tokens, ...hashes]) expect(sent.includes(hidden), hidden).toBe(false);
+    visitor.received.length = 0;
+  }
+}

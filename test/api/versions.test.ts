@@ -1,0 +1,95 @@
+/** Games outlive the code that started them: other rules, other formats, and code that fails. */
+
+import type { Action, Title } from '@shared/game';
+import type { Game } from '@shared/games/index';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { oneMove } from '../support/one-move';
+import { type Server, startServer } from '../support/server';
+import { sitDown } from '../support/table-play';
+import { acting, Visitor } from '../support/visitor';
+
+const registry: Game[] = [];
+let server: Server;
+let somebody: Visitor;
+
+beforeAll(async () => {
+  registry.push(oneMove);
+  server = await startServer({ registry });
+  somebody = await Visitor.at(server.address);
+});
+
+beforeEach(() => {
+  registry.splice(0, registry.length, oneMove);
+});
+
+afterAll(() => server.stop());
+
+const GUESS: Action = { type: 'guess', number: 3 };
+
+function changed(change: Partial<Title>): Game {
+  return { ...oneMove, title: { ...oneMove.title, ...change } };
+}
+
+function start(): ReturnType<typeof sitDown> {
+  return sitDown(somebody, { title: 'one-move', options: { moves: 3 }, seats: 2 });
+}
+
+test('a game keeps the rules it was created under, and a new one has the newest', async () => {
+  const old = await start();
+  registry.push(changed({ rules: '2', tell: () => ({ code: 'left', parts: { player: { seat: 0 } } }) }));
+  const fresh = await start();
+  expect((await somebody.game(old.id)).rules).toBe('1');
+  expect((await somebody.game(fresh.id)).rules).toBe('2');
+  await (old.players[0] as Visitor).act(old.id, 1, GUESS);
+  expect((await somebody.events(old.id)).events[1]?.text).toBe('Player 0 guesses 3.');
+});
+
+test('a state of an older format is lifted when it is read, and written in the new one', async () => {
+  const { id, players } = await start();
+  const lifted: unknown[] = [];
+  const format2 = changed({
+    format: 2,
+    migrate(stored, format) {
+      lifted.push(format);
+      return { ...(stored as object), done: 1 };
+    },
+  });
+  registry.splice(0, 1, format2);
+  expect(await somebody.game(id)).toMatchObject({ view: { done: 1 } });
+  expect(
+    await (players[0] as Visitor).refused(`/api/games/${id}/actions`, acting(1, { type: 'guess', number: 9 })),
+  ).toMatchObject({
+    code: 'illegal_action',
+  });
+  const before = lifted.length;
+  await (players[0] as Visitor).act(id, 1, GUESS);
+  expect(lifted.length).toBe(before + 1);
+  expect(new Set(lifted)).toEqual(new Set([1]));
+  expect(await somebody.game(id)).toMatchObject({ version: 2, view: { done: 2 } });
+  expect(lifted.length).toBe(before + 1);
+});
+
+test('code that fails is told as such and logged without a word of the request or the game', async () => {
+  const { id, players } = await start();
+  const broken = changed({
+    act(state) {
+      throw new RangeError(`the state was ${JSON.stringify(state)}`);
+    },
+  });
+  registry.splice(0, 1, broken);
+  const problem = await (players[0] as Visitor).refused(`/api/games/${id}/actions`, acting(1, GUESS));
+  expect(problem).toMatchObject({ status: 500, code: 'failed' });
+  expect(JSON.stringify(problem)).not.toContain('RangeError');
+  expect(server.failures).toEqual([
+    {
+      method: 'POST',
+      route: '/api/games/:id/actions',
+      error: 'RangeError',
+      stack: expect.arrayContaining([expect.stringMatching(/^at /)]),
+    },
+  ]);
+  const logged = JSON.stringify(server.failures);
+  for (const secret of [id, 'the state was', 'guess', 'points']) expect(logged).not.toContain(secret);
+  registry.splice(0, 1, oneMove);
+  expect(await somebody.game(id)).toMatchObject({ version: 1 });
+});

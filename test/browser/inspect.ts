@@ -1,0 +1,104 @@
+/** What has to hold of every page, whatever it shows. */
+
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Person } from '../support/browser';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Each page by day on one and by night on the other: which it is differs with the reader, so the frame is read in all four ways. */
+const READINGS = {
+  desk: [
+    { width: 360, colorScheme: 'light' },
+    { width: 1280, colorScheme: 'dark' },
+  ],
+  phone: [
+    { width: 360, colorScheme: 'dark' },
+    { width: 1280, colorScheme: 'light' },
+  ],
+} as const;
+
+/** Names a folder for pictures of every page. */
+const { SHOTS } = process.env;
+
+/**
+ * On a phone and on a desk, by day and by night: nothing that axe knows to be a barrier, nothing that scrolls sideways,
+ * nothing to press that a finger would miss.
+ */
+export async function checkPage({ page, hand }: Person, name: string): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  const found: string[] = [];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    found.push(...(await page.evaluate(sticksOut)).map((fault) => `${width} px: ${fault}`));
+  }
+  found.push(...(await page.evaluate(missed)));
+  for (const { width, colorScheme } of READINGS[hand === 'finger' ? 'phone' : 'desk']) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await barriers(page)).map((fault) => `${width} px, ${colorScheme}: ${fault}`));
+  }
+  if (SHOTS !== undefined) await shoot(page, path.join(SHOTS, name));
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.setViewportSize(size);
+  expect.soft(found, name).toEqual([]);
+}
+
+async function barriers(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('; ')}`,
+  );
+}
+
+async function shoot(page: Page, file: string): Promise<void> {
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: `${file}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+  }
+}
+
+/** What lies beyond the right edge of the window, and in nothing that scrolls or clips by itself. */
+function sticksOut(): string[] {
+  const room = document.documentElement.clientWidth;
+  const isClipped = (element: Element): boolean => {
+    const parent = element.parentElement;
+    if (parent === null || parent === document.body) return false;
+    return getComputedStyle(parent).overflowX !== 'visible' || isClipped(parent);
+  };
+  const out = [...document.body.querySelectorAll('*')].filter((element) => {
+    const { right, width } = element.getBoundingClientRect();
+    return width > 1 && right > room + 1 && !isClipped(element);
+  });
+  const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
+  return [
+    ...(wide > room ? [`the page is ${wide} px wide`] : []),
+    ...out.map((element) => `${element.outerHTML.slice(0, 120)} sticks out`),
+  ];
+}
+
+/** What is to be pressed and does not answer within 22 px above and below its middle. */
+function missed(): string[] {
+  const HALF = 21.5;
+  const controls = document.querySelectorAll(
+    'a[href], button, [role="button"], select, input:not([type="radio"]), label:has(input[type="radio"])',
+  );
+  const found = [...controls].flatMap((control) => {
+    control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    if (width <= 1) return [];
+    const answers = [-HALF, HALF].every((above) => {
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2 + above);
+      return hit !== null && control.contains(hit);
+    });
+    return answers ? [] : [`${control.outerHTML.slice(0, 160)} is missed by a finger (${Math.round(height)} px high)`];
+  });
+  scrollTo({ top: 0, behavior: 'instant' });
+  return found;
+}

@@ -1,0 +1,66 @@
+import { count, nth } from '@shared/choice';
+import type { Draw } from '@shared/draw';
+import { mrJackPocket as title } from '@shared/games/mr-jack-pocket';
+import type { State } from '@shared/games/mr-jack-pocket/state';
+import { chance, randomGame } from '@shared/games/mr-jack-pocket/support/games';
+import { expectExactChoices, expectLawful } from '@shared/games/mr-jack-pocket/support/laws';
+import { expectSecret } from '@shared/games/mr-jack-pocket/support/secrecy';
+import type { Action } from '@shared/games/mr-jack-pocket/types';
+import { expect, test } from 'vitest';
+
+const GAMES = 5000;
+
+/** How often the Investigator wins when both play at random in this way. */
+function shareOfInvestigator(name: string, choose: (state: State, draw: Draw, label: string) => Action): number {
+  let won = 0;
+  for (let game = 0; game < GAMES; game++) {
+    const draw = chance(`${name} ${game}`);
+    let { state } = title.start({ roles: 'host-jack' }, 2, draw);
+    for (let action = 0; title.turn(state) !== undefined; action++) {
+      state = title.act(state, choose(state, draw, `choice ${action}`), draw).state;
+    }
+    if (title.result(state)?.seats[1]?.place === 1) won++;
+  }
+  return won / GAMES;
+}
+
+test('at random, even over actions, the Investigator wins about 75 % of games', () => {
+  const share = shareOfInvestigator('even over actions', (state, draw, label) => {
+    const choices = title.choices(state);
+    return nth(choices, draw.pick(label, count(choices))) as Action;
+  });
+  expect(share).toBeGreaterThan(0.73);
+  expect(share).toBeLessThan(0.77);
+});
+
+test('at random, even over tokens first and then details, the Investigator wins about 73 % of games', () => {
+  const share = shareOfInvestigator('even over tokens', (state, draw, label) => {
+    const free = state.tokens.filter(({ used }) => !used);
+    const token = free[draw.pick(`${label}, token`, free.length)]?.id;
+    const choices = title.choices(state).filter((choice) => choice.token === token);
+    return nth(choices, draw.pick(label, count(choices))) as Action;
+  });
+  expect(share).toBeGreaterThan(0.71);
+  expect(share).toBeLessThan(0.75);
+});
+
+test('thousands of games end, keep their pieces and come out the same again', () => {
+  for (let seed = 1000; seed < 2500; seed++) expectLawful(randomGame(seed));
+});
+
+test('in dozens of games the choices stand for what may be played', () => {
+  for (let seed = 1000; seed < 1080; seed++) {
+    for (const { state } of randomGame(seed).moments) expectExactChoices(state);
+  }
+});
+
+test('in hundreds of games another deal changes nothing for those who may not know it', () => {
+  let jacks = 0;
+  for (let seed = 1000; seed < 1400; seed++) {
+    const game = randomGame(seed);
+    for (const moment of game.moments.keys()) {
+      if (moment < game.moments.length - 1) jacks += expectSecret(game, moment, seed * 100 + moment).jacks;
+    }
+  }
+  expect(jacks).toBeGreaterThan(3000);
+});

@@ -1,0 +1,79 @@
+/** The API as it runs, on a real database and a real socket; the clock is the test's. */
+
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { Registry } from '@shared/games/index';
+import { createApp } from '../../functions/api/app';
+import type { Failure } from '../../functions/api/logger';
+import { openapi } from '../../functions/api/openapi';
+import { systemWorld, type World } from '../../functions/play/world';
+import { documentClient } from '../../functions/store/client';
+import { database, type Metered } from '../../functions/store/database';
+import { startTable, TABLE_NAME } from './table';
+
+export interface Server {
+  readonly address: string;
+  /** Of the database itself. */
+  readonly endpoint: string;
+  readonly world: World;
+  /** Epoch milliseconds, and how far it moves on whenever it is read. */
+  readonly clock: { now: number; step: number };
+  /** What was asked of the database, oldest first. */
+  readonly metered: Metered[];
+  /** What was logged. */
+  readonly failures: Failure[];
+  stop(): Promise<void>;
+}
+
+export interface Settings {
+  readonly registry: Registry;
+  readonly baseAddress?: string;
+  /** Between the API and the database: from the database's address to the one to use. */
+  readonly between?: (endpoint: string) => Promise<string>;
+  /** How often the SDK itself asks again. */
+  readonly attempts?: number;
+}
+
+export async function startServer(settings: Settings): Promise<Server> {
+  const { registry, baseAddress = 'http://localhost', between, attempts = 3 } = settings;
+  const table = await startTable();
+  const endpoint = between ? await between(table.endpoint) : table.endpoint;
+  const client = documentClient({ region: 'local', endpoint, attempts });
+  const clock = { now: Date.UTC(2026, 0, 1), step: 1 };
+  const metered: Metered[] = [];
+  const failures: Failure[] = [];
+  const world: World = {
+    ...systemWorld(
+      database(client, TABLE_NAME, (request) => metered.push(request)),
+      registry,
+    ),
+    now() {
+      clock.now += clock.step;
+      return clock.now;
+    },
+  };
+  const app = createApp({
+    world,
+    openapi: JSON.stringify(await openapi(registry)),
+    baseAddress,
+    log: (failure) => failures.push(failure),
+  });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  if (!server.listening) await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    endpoint: table.endpoint,
+    world,
+    clock,
+    metered,
+    failures,
+    async stop() {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      client.destroy();
+      await table.stop();
+    },
+  };
+}

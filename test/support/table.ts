@@ -1,0 +1,33 @@
+/** A real database on a folder of its own, with an empty table. */
+
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { startDatabase } from '../../functions/local/database';
+import { documentClient } from '../../functions/store/client';
+import { createTable } from '../../functions/store/table';
+
+export const TABLE_NAME = 'casebook';
+
+export interface Table {
+  readonly endpoint: string;
+  readonly client: DynamoDBDocumentClient;
+  stop(): Promise<void>;
+}
+
+export async function startTable(): Promise<Table> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'casebook-'));
+  const database = await startDatabase(folder);
+  const client = documentClient({ region: 'local', endpoint: database.endpoint });
+  await createTable(client, TABLE_NAME);
+  return {
+    endpoint: database.endpoint,
+    client,
+    async stop() {
+      client.destroy();
+      await database.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { Refused, read, Unreachable } from './answer';
+
+const json = (body: unknown, status: number, headers = {}) => Response.json(body, { status, headers });
+const problem = { type: 'about:blank', title: 'Table full', status: 409, code: 'table_full', detail: 'All seats are taken.' };
+
+describe('reading an answer', () => {
+  it('gives the body of a success', async () => {
+    expect(await read(json({ id: 'x' }, 201))).toEqual({ id: 'x' });
+  });
+
+  it('gives nothing where there is nothing new', async () => {
+    expect(await read(new Response(undefined, { status: 204 }))).toBeUndefined();
+  });
+
+  it('knows a refusal by its code', async () => {
+    await expect(read(json(problem, 409))).rejects.toBeInstanceOf(Refused);
+    await expect(read(json(problem, 409))).rejects.toMatchObject({ problem: { code: 'table_full' } });
+  });
+
+  it.each([500, 502, 503, 429])('leaves open what became of a request answered by %i', async (status) => {
+    await expect(read(json({ ...problem, status }, status))).rejects.toBeInstanceOf(Unreachable);
+  });
+
+  it('minds how long the server asks to wait', async () => {
+    await expect(read(json({}, 503, { 'retry-after': '2' }))).rejects.toMatchObject({ after: 2_000 });
+    await expect(read(json({}, 503, { 'retry-after': 'soon' }))).rejects.toMatchObject({ after: 0 });
+  });
+
+  it('does not take the page of some proxy for an answer', async () => {
+    const page = new Response('<h1>Sign in to the hotel</h1>', { status: 200, headers: { 'content-type': 'text/html' } });
+    await expect(read(page)).rejects.toBeInstanceOf(Unreachable);
+    await expect(read(json({ hello: 1 }, 404))).rejects.toBeInstanceOf(Unreachable);
+  });
+});

@@ -1,0 +1,37 @@
+import { learn } from '@web/clock/clock';
+import { read, Unreachable } from './answer';
+
+interface Ask {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly body?: unknown;
+  /** The same for every try of one wish. */
+  readonly key?: string;
+  /** The version this was decided on. */
+  readonly match?: string;
+}
+
+const TIMEOUT = 20_000;
+
+/** Asks the server once; undefined: it had nothing to say. @throws Refused, Unreachable */
+export async function ask<Body>(path: string, { method = 'GET', body, key, match }: Ask = {}): Promise<Body | undefined> {
+  const headers = new Headers({ accept: 'application/json' });
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (key !== undefined) headers.set('idempotency-key', key);
+  if (match !== undefined) headers.set('if-match', match);
+  const init: RequestInit = { method, headers, cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) };
+  if (body !== undefined) init.body = JSON.stringify(body);
+
+  const response = await fetch(`/api${path}`, init).catch(() => {
+    throw new Unreachable();
+  });
+  const date = Date.parse(response.headers.get('date') ?? '');
+  if (Number.isFinite(date)) learn(date);
+  return read<Body>(response);
+}
+
+/** Asks for something that is always there. @throws Refused, Unreachable */
+export async function askFor<Body>(path: string, what?: Ask): Promise<Body> {
+  const body = await ask<Body>(path, what);
+  if (body === undefined) throw new Unreachable();
+  return body;
+}

@@ -1,0 +1,74 @@
+import type {
+  Acted,
+  Created,
+  CreateRequest,
+  EventInfo,
+  EventsAnswer,
+  GameAnswer,
+  GameList,
+  Joined,
+  JoinRequest,
+} from '@shared/api/games';
+import type { Action } from '@shared/game';
+import { ask, askFor } from './ask';
+import { insist, pauseOnline } from './insist';
+import { newKey } from './key';
+
+/** My games, those that wait for me first. */
+export function myGames(cursor?: string): Promise<GameList> {
+  return askFor(`/me/games${query({ cursor })}`);
+}
+
+/** Public tables with a free seat. */
+export function openGames(cursor?: string): Promise<GameList> {
+  return askFor(`/games${query({ status: 'open', cursor })}`);
+}
+
+/** The game; undefined if it is still as the viewer knows it. */
+export function getGame(id: string, known?: GameAnswer): Promise<GameAnswer | undefined> {
+  return ask(`/games/${id}${query({ known: known && tagOf(known) })}`);
+}
+
+/** What a viewer has seen of a game. */
+function tagOf({ version, revision, you }: GameAnswer): string {
+  return `${version}.${revision}.${you ?? 'x'}`;
+}
+
+/** What happened after this version, as far as it fits one answer. */
+export async function eventsAfter(id: string, version: number): Promise<readonly EventInfo[]> {
+  return (await askFor<EventsAnswer>(`/games/${id}/events${query({ after: String(version) })}`)).events;
+}
+
+export function createGame(request: CreateRequest): Promise<Created> {
+  const key = newKey();
+  return insist(() => askFor<Created>('/games', { method: 'POST', body: request, key }), pauseOnline);
+}
+
+export function join(id: string, request: JoinRequest): Promise<Joined> {
+  const key = newKey();
+  return insist(() => askFor<Joined>(`/games/${id}/seats`, { method: 'POST', body: request, key }), pauseOnline);
+}
+
+export async function sendContribution(id: string, contribution: string): Promise<void> {
+  await insist(() => ask(`/games/${id}/seats/me`, { method: 'PUT', body: { contribution } }), pauseOnline);
+}
+
+/** Before the start only. */
+export async function leaveTable(id: string): Promise<void> {
+  await insist(() => ask(`/games/${id}/seats/me`, { method: 'DELETE' }), pauseOnline);
+}
+
+/** One try: who keeps the key may ask again. */
+export function act(id: string, version: number, action: Action, key: string): Promise<Acted> {
+  return askFor(`/games/${id}/actions`, { method: 'POST', body: { action }, match: `"${version}"`, key });
+}
+
+/** One try: who keeps the key may ask again. */
+export function resign(id: string, version: number, key: string): Promise<GameAnswer> {
+  return askFor(`/games/${id}/resignation`, { method: 'POST', match: `"${version}"`, key });
+}
+
+function query(fields: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}

@@ -1,0 +1,42 @@
+import type { ListedGame } from '@shared/api/games';
+import { briefly } from '@web/clock/words';
+import { Link } from '@web/components/link';
+import { Panel } from '@web/components/panel';
+import { others } from '@web/games/names';
+import { titleName } from '@web/games/title';
+import { say } from '@web/words/say';
+
+interface Props {
+  readonly games: readonly ListedGame[];
+  readonly now: number;
+  readonly zone: string;
+}
+
+/** Games that are over, and how they went. */
+export function Finished({ games, now, zone }: Props) {
+  return (
+    <Panel head={say('finished')}>
+      <ul className="ended">
+        {games.map((game) => (
+          <li key={game.id}>
+            <span>
+              <Link href={`/game/?id=${game.id}`}>{outcome(game)}</Link>
+            </span>
+            <span className="meta">{briefly(game.updated, now, zone)}</span>
+            <span className="meta">
+              {say('titleAgainst', { title: titleName(game.title), names: others(game.seats, game.you) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Won, lost, or which place of how many. */
+function outcome({ result, you, seats }: ListedGame): string {
+  const mine = you === undefined ? undefined : result?.seats[you];
+  if (mine === undefined) return say('over');
+  if (mine.place === 1) return say('won');
+  return seats.length === 2 ? say('lost') : say('placed', { place: mine.place, of: seats.length });
+}

@@ -1,0 +1,133 @@
+'use client';
+
+import type { ListedGame } from '@shared/api/games';
+import { myGames, openGames } from '@web/api/games';
+import { useNow } from '@web/clock/use-now';
+import { fully } from '@web/clock/words';
+import { Frame } from '@web/components/frame';
+import { Link } from '@web/components/link';
+import { OpenTables } from '@web/components/open-tables';
+import { Trouble } from '@web/components/trouble';
+import { useZone } from '@web/people/visitor';
+import { usePoll } from '@web/poll/use-poll';
+import { say } from '@web/words/say';
+import { useState } from 'react';
+import { Finished } from './finished';
+import { group } from './group';
+import { FirstLetter, Letter } from './letter';
+import { Mine } from './mine';
+import { Running } from './running';
+
+/** How many tables of others Home shows. */
+const FEW = 4;
+
+/** Home of a player: what waits for them first. */
+export function Games() {
+  const { mine, tables, more, error } = useHome();
+  const now = useNow();
+  const zone = useZone();
+  if (mine === undefined) {
+    return (
+      <Frame className="home">
+        <section className="needs" aria-busy={error === undefined}>
+          <Trouble error={error} />
+        </section>
+      </Frame>
+    );
+  }
+
+  const { turn, running, open, finished } = group(mine);
+  const [first, ...rest] = turn;
+  return (
+    <Frame className="home" waiting={turn.length}>
+      <section className="needs" aria-labelledby="needs">
+        <h1 id="needs">{say('gamesWait', { n: turn.length })}</h1>
+        <p className="lead">
+          {first?.turn
+            ? say('longestWait', { when: fully(first.turn.since, now, zone) })
+            : say(mine.length > 0 ? 'restLead' : 'noneLead')}
+        </p>
+        <Trouble error={error} />
+        {first ? (
+          <ol className="mail">
+            <FirstLetter game={first} now={now} zone={zone} />
+            {rest.map((game) => (
+              <Letter key={game.id} game={game} now={now} zone={zone} />
+            ))}
+          </ol>
+        ) : (
+          <p className="acts">
+            <Link className="btn go" href="/new/">
+              {say('newGame')}
+            </Link>
+          </p>
+        )}
+      </section>
+      {open.length > 0 && <Mine games={open} />}
+      {running.length > 0 && <Running games={running} now={now} />}
+      {tables.length > 0 && (
+        <section aria-labelledby="tables">
+          <div className="row-head">
+            <h2 id="tables">{say('openTables')}</h2>
+            <Link className="meta" href="/tables/">
+              {say('all')}
+            </Link>
+          </div>
+          <OpenTables games={tables.slice(0, FEW)} />
+        </section>
+      )}
+      {(finished.length > 0 || more) && (
+        <div className="side">
+          {finished.length > 0 && <Finished games={finished} now={now} zone={zone} />}
+          {more && (
+            <button type="button" className="btn" onClick={more}>
+              {say('more')}
+            </button>
+          )}
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** My games and the tables I could join, kept fresh; `more` is there while the list goes on. */
+function useHome() {
+  const [near, setNear] = useState<readonly ListedGame[]>();
+  const [far, setFar] = useState<readonly ListedGame[]>([]);
+  const [tables, setTables] = useState<readonly ListedGame[]>([]);
+  const [next, setNext] = useState<string>();
+  const [error, setError] = useState<unknown>();
+
+  usePoll(
+    async () => {
+      try {
+        const [mine, open] = await Promise.all([myGames(), openGames()]);
+        setNear(mine.games);
+        if (far.length === 0) setNext(mine.next);
+        setTables(open.games.filter(({ you }) => you === undefined));
+        setError(undefined);
+      } catch (failure) {
+        setError(failure);
+      }
+    },
+    true,
+    near && Math.max(0, ...near.map(({ updated }) => updated)),
+  );
+
+  const load = async (cursor: string): Promise<void> => {
+    try {
+      const page = await myGames(cursor);
+      setFar((before) => [...before, ...page.games]);
+      setNext(page.next);
+    } catch (failure) {
+      setError(failure);
+    }
+  };
+
+  return {
+    mine: near && [...near, ...far],
+    tables,
+    more: next === undefined ? undefined : () => void load(next),
+    error,
+  };
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import './home.css';
+import '@web/components/letter.css';
+import '@web/components/rows.css';
+import { Unreachable } from '@web/api/answer';
+import { Frame } from '@web/components/frame';
+import { Trouble } from '@web/components/trouble';
+import { useVisitor } from '@web/people/visitor';
+import { Games } from './games';
+import { Welcome } from './welcome';
+
+/** The first page: a player's games, or what Casebook is. */
+export function Home() {
+  const { state } = useVisitor();
+  if (state === 'somebody') return <Games />;
+  if (state === 'nobody') return <Welcome />;
+  return (
+    <Frame>
+      <div aria-busy={state === 'asking'}>{state === 'unreachable' && <Trouble error={new Unreachable()} />}</div>
+    </Frame>
+  );
+}

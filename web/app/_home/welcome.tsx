@@ -1,0 +1,27 @@
+import './welcome.css';
+import { Frame } from '@web/components/frame';
+import { Link } from '@web/components/link';
+import { titleNames } from '@web/games/title';
+import { say } from '@web/words/say';
+
+/** Home of a newcomer: what this is, and the way in. */
+export function Welcome() {
+  return (
+    <Frame className="welcome">
+      {/* biome-ignore lint/performance/noImgElement: a static export has nothing that would make it smaller */}
+      <img src="/art/alleys.svg" alt={say('boardPicture')} width="492" height="492" />
+      <div>
+        <h1>{say('welcome')}</h1>
+        <p>{say('whatItIs', { titles: titleNames() })}</p>
+        <p className="acts">
+          <Link className="btn go" href="/new/">
+            {say('newGame')}
+          </Link>
+          <Link className="btn" href="/tables/">
+            {say('openTables')}
+          </Link>
+        </p>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import './game.css';
+import '@web/components/letter.css';
+import '@web/components/page.css';
+import { Frame } from '@web/components/frame';
+import { Link } from '@web/components/link';
+import { Trouble } from '@web/components/trouble';
+import { namesOf } from '@web/games/names';
+import { describeOptions } from '@web/games/title';
+import { say } from '@web/words/say';
+import { useSearchParams } from 'next/navigation';
+import { useMemo } from 'react';
+import { Board } from './board';
+import { Head } from './head';
+import { News } from './news';
+import { Notice } from './notice';
+import { useGame } from './use-game';
+import { Waiting } from './waiting';
+
+/** One game, from the open table to the result. */
+export function Game() {
+  const id = useSearchParams().get('id') ?? '';
+  return /^[A-Za-z0-9_-]{22}$/.test(id) ? <Watched key={id} id={id} /> : <Missing />;
+}
+
+function Watched({ id }: { readonly id: string }) {
+  const { game, missing, error, adopt } = useGame(id);
+  const seats = game?.seats;
+  const names = useMemo(() => namesOf(seats ?? []), [seats]);
+  if (missing) return <Missing />;
+  if (game === undefined) return error === undefined ? <div className="game" aria-busy="true" /> : <Failed error={error} />;
+
+  if (game.status === 'running' || game.status === 'finished') {
+    return (
+      <div className="game">
+        <Board game={game} names={names} error={error} adopt={adopt} />
+        <News game={game} names={names} />
+      </div>
+    );
+  }
+  return (
+    <div className="game">
+      <Head game={game} subtitle={describeOptions(game.title, game.options)} names={names} />
+      <Notice text={undefined} error={error} />
+      {game.status === 'open' ? <Waiting game={game} /> : <Cancelled />}
+      <News game={game} names={names} />
+    </div>
+  );
+}
+
+function Failed({ error }: { readonly error: unknown }) {
+  return (
+    <Frame>
+      <Trouble error={error} />
+    </Frame>
+  );
+}
+
+function Missing() {
+  return (
+    <Frame>
+      <div>
+        <h1>{say('noGame')}</h1>
+        <p className="lead">{say('noGameLead')}</p>
+      </div>
+      <WaysOn />
+    </Frame>
+  );
+}
+
+function Cancelled() {
+  return (
+    <main className="page">
+      <div>
+        <h2>{say('closed.cancelled')}</h2>
+        <p className="lead">{say('closed.cancelledLead')}</p>
+      </div>
+      <WaysOn />
+    </main>
+  );
+}
+
+function WaysOn() {
+  return (
+    <p className="acts">
+      <Link className="btn go" href="/new/">
+        {say('newGame')}
+      </Link>
+      <Link className="btn" href="/">
+        {say('myGames')}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import type { GameAnswer } from '@shared/api/games';
+import { Refused } from '@web/api/answer';
+import { getGame } from '@web/api/games';
+import { learn } from '@web/clock/clock';
+import { usePoll } from '@web/poll/use-poll';
+import { useCallback, useRef, useState } from 'react';
+import { isNewer } from './newer';
+
+export interface Watched {
+  /** Undefined until the first answer. */
+  readonly game: GameAnswer | undefined;
+  readonly missing: boolean;
+  /** Why the newest question had no answer. */
+  readonly error: unknown;
+  /** Takes over an answer that came by another way. */
+  readonly adopt: (answer: GameAnswer) => void;
+}
+
+/** A game, kept fresh while it can still change. */
+export function useGame(id: string): Watched {
+  const newest = useRef<GameAnswer>(undefined);
+  const [game, setGame] = useState<GameAnswer>();
+  const [missing, setMissing] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const adopt = useCallback((answer: GameAnswer): void => {
+    learn(answer.now);
+    if (!isNewer(answer, newest.current)) return;
+    newest.current = answer;
+    setGame(answer);
+  }, []);
+
+  const ask = async (): Promise<void> => {
+    try {
+      const answer = await getGame(id, newest.current);
+      setError(undefined);
+      if (answer) adopt(answer);
+    } catch (failure) {
+      if (failure instanceof Refused && failure.problem.code === 'not_found') setMissing(true);
+      else setError(failure);
+    }
+  };
+  const isOver = game?.status === 'finished' || game?.status === 'cancelled';
+  usePoll(ask, !missing && !isOver, game?.updated);
+
+  return { game, missing, error, adopt };
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import type { GameAnswer } from '@shared/api/games';
+import { join } from '@web/api/games';
+import { keep, makeContribution } from '@web/chance/contribution';
+import { NameField } from '@web/components/name-field';
+import { Scene } from '@web/components/picture';
+import { SeatList } from '@web/components/seat-list';
+import { Trouble } from '@web/components/trouble';
+import { namesOf } from '@web/games/names';
+import { describeOptions, titleName } from '@web/games/title';
+import { enter, useVisitor } from '@web/people/visitor';
+import { say } from '@web/words/say';
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useState } from 'react';
+import type { Invitation } from './invitation';
+
+interface Props {
+  readonly game: GameAnswer;
+  readonly invitation: Invitation;
+  /** The table may have changed: it is to be looked at again. */
+  readonly onRefused: () => void;
+}
+
+/** A table with a free seat: one name, one tap. */
+export function SitDown({ game, invitation: { invite }, onRefused }: Props) {
+  const router = useRouter();
+  const visitor = useVisitor();
+  const [name, setName] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const sit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setError(undefined);
+    try {
+      await enter(name.trim());
+      const contribution = makeContribution();
+      keep(game.id, { commitment: game.commitment, contribution });
+      await join(game.id, invite === undefined ? { contribution } : { invite, contribution });
+      router.replace(`/game/?id=${game.id}`);
+    } catch (failure) {
+      setError(failure);
+      setBusy(false);
+      onRefused();
+    }
+  };
+
+  return (
+    <>
+      <div className="letter first">
+        <div className="picture">
+          <Scene title={game.title} />
+        </div>
+        <div className="say">
+          <div>
+            <p className="caps">{titleName(game.title)}</p>
+            <h1>{say('invites', { name: namesOf(game.seats)(0) })}</h1>
+            <p className="meta">{describeOptions(game.title, game.options)}</p>
+          </div>
+        </div>
+      </div>
+      <SeatList seats={game.seats} you={game.you} />
+      <form className="form" onSubmit={(event) => void sit(event)}>
+        {visitor.state === 'somebody' ? undefined : <NameField value={name} onChange={setName} />}
+        <Trouble error={error} />
+        <button type="submit" className="btn go" disabled={busy}>
+          {visitor.state === 'somebody' ? say('sitDownAs', { name: visitor.me.name }) : say('sitDown')}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { Frame } from '@web/components/frame';
+import { Link } from '@web/components/link';
+import { useVisitor } from '@web/people/visitor';
+import { say } from '@web/words/say';
+import { Account } from './account';
+import { SignOut } from './sign-out';
+
+/** The reader's account. */
+export function You() {
+  const visitor = useVisitor();
+  return (
+    <Frame>
+      <h1>{visitor.state === 'somebody' ? visitor.me.name : say('you')}</h1>
+      {visitor.state === 'somebody' && (
+        <>
+          <Account me={visitor.me} />
+          <SignOut guest={visitor.me.guest} />
+        </>
+      )}
+      {visitor.state === 'nobody' && (
+        <>
+          <p>{say('noAccount')}</p>
+          <p className="acts">
+            <Link className="btn go" href="/new/">
+              {say('newGame')}
+            </Link>
+            <Link className="btn" href="/tables/">
+              {say('openTables')}
+            </Link>
+          </p>
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,45 @@
+import './panels.css';
+import type { Seat } from '@shared/game';
+import type { View } from '@shared/games/pi/types';
+import { Panel } from '@web/components/panel';
+import { Who } from '@web/components/who';
+import { by, useNames, useSay } from '../speech';
+import { Fan } from './case';
+
+/** The cases that lie open: those solved in this mini-game, and after the end all. */
+export function Solutions({ view }: { readonly view: View }) {
+  const say = useSay();
+  const seats = openCases(view);
+  if (seats.length === 0) return undefined;
+  return (
+    <Panel head={view.result ? say('case.all') : say('case.shown', { count: seats.length })}>
+      <ul className="solutions">
+        {seats.map((seat) => (
+          <Solution key={seat} view={view} seat={seat} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Solution({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const say = useSay();
+  const names = useNames();
+  const cards = view.cases[seat];
+  if (!cards) return undefined;
+  return (
+    <li>
+      <p>
+        <Who seat={seat} names={names} />
+        <b>{say('case.of', { mine: seat === view.you ? 'yes' : 'no', seat: by(seat) })}</b>
+        <span className="meta">{say('case.points', { points: view.players[seat]?.solved?.points ?? 0 })}</span>
+      </p>
+      <Fan cards={cards} />
+    </li>
+  );
+}
+
+/** While the game runs, a case that is held is no open one, unless it is solved. */
+function openCases(view: View): readonly Seat[] {
+  return view.players.flatMap((player, seat) => (view.result || player.solved ? [seat] : []));
+}

@@ -1,0 +1,90 @@
+'use client';
+
+/** P.I. on the page: the city, the evidence, the viewer's turn, the players and what the viewer knows. */
+
+import './play.css';
+import type { View } from '@shared/games/pi/types';
+import { useRef, useState } from 'react';
+import type { PlayProps } from '../board';
+import { City } from './city/city';
+import { Clues } from './panels/clues';
+import { Evidence } from './panels/evidence';
+import { Held } from './panels/held';
+import { Outcome } from './panels/outcome';
+import { Players } from './panels/players';
+import { Solutions } from './panels/solutions';
+import { Speech } from './speech';
+import { Bar } from './turn/bar';
+import { clear, type Desk, moment, prepared, pressCard, pressGuess, pressPlace, turnTo } from './turn/desk';
+import { Look } from './turn/look';
+import { offerOf } from './turn/offer';
+import { Turn } from './turn/turn';
+
+export function Play({ view: given, choices, names, log, send, sending }: PlayProps) {
+  const view = given as View;
+  const offer = offerOf(choices);
+  const at = moment(view);
+  const [laid, lay] = useState({ at, desk: clear(offer.acts[0] ?? 'investigate') });
+  const desk = laid.at === at ? laid.desk : clear(offer.acts[0] ?? 'investigate');
+  const change = (next: Desk) => lay({ at, desk: next });
+  const action = prepared(desk, choices);
+  const aside = useRef<HTMLDivElement>(null);
+  // The bar goes, and with it the button that had the focus.
+  const leaveBar = () => aside.current?.focus({ preventScroll: true });
+
+  return (
+    <Speech value={names}>
+      <div className="city pi">
+        <main className="play">
+          <City
+            view={view}
+            desk={desk}
+            sent={action?.type === 'investigate' ? action.place : undefined}
+            onPress={(place) => change(pressPlace(choices ? desk : { ...desk, act: 'investigate' }, place))}
+          />
+          {!view.result && (
+            <Evidence
+              view={view}
+              card={desk.act === 'evidence' ? desk.card : undefined}
+              onPress={(card) => change(pressCard(desk, view.board, card))}
+            />
+          )}
+          <div className="col right" ref={aside} tabIndex={-1}>
+            <Outcome view={view} />
+            {choices ? (
+              <Turn
+                view={view}
+                offer={offer}
+                desk={desk}
+                onAct={(act) => change(turnTo(desk, view.board, act))}
+                onGuess={(kind, element) => change(pressGuess(desk, view.board, kind, element))}
+              />
+            ) : (
+              <Look view={view} desk={desk} />
+            )}
+          </div>
+          <div className="col left">
+            {!view.result && <Players view={view} />}
+            {!view.result && <Held view={view} />}
+            {view.result && <Solutions view={view} />}
+            <Clues view={view} />
+            {!view.result && <Solutions view={view} />}
+          </div>
+          <div className="col more">{log}</div>
+        </main>
+        {action && (
+          <Bar
+            view={view}
+            action={action}
+            sending={sending}
+            onBack={() => {
+              change(clear(desk.act));
+              leaveBar();
+            }}
+            onSend={() => void send(action).then((taken) => taken && leaveBar())}
+          />
+        )}
+      </div>
+    </Speech>
+  );
+}

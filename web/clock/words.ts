@@ -1,0 +1,59 @@
+/** Times in words, in the reader's zone. Instants are epoch milliseconds. */
+
+import { say } from '@web/words/say';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long, in one or two steps: `3 h` and `12 m`; less than a minute is `now`. */
+export function span(length: number): readonly [string] | readonly [string, string] {
+  const minutes = Math.floor(Math.max(0, length) / MINUTE);
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (days > 0) return [say('days', { n: days }), say('hours', { n: hours % 24 })];
+  if (hours > 0) return [say('hours', { n: hours }), say('minutes', { n: minutes % 60 })];
+  return [minutes > 0 ? say('minutes', { n: minutes }) : say('now')];
+}
+
+/** An instant where there is little room: the time today, the day of the week in the past six days, else the date. */
+export function briefly(at: number, now: number, zone: string): string {
+  const days = daysBetween(at, now, zone);
+  if (days <= 0) return format(at, zone, { hour: '2-digit', minute: '2-digit' });
+  if (days < 7) return format(at, zone, { weekday: 'short' });
+  return format(at, zone, { day: 'numeric', month: 'short' });
+}
+
+/** An instant in full: `today 14:02`, `Tuesday 14:02`, `3 November 14:02`. */
+export function fully(at: number, now: number, zone: string): string {
+  return say('dayAndTime', { day: day(at, now, zone), time: format(at, zone, { hour: '2-digit', minute: '2-digit' }) });
+}
+
+function day(at: number, now: number, zone: string): string {
+  const days = daysBetween(at, now, zone);
+  if (days <= 0) return say('today');
+  if (days === 1) return say('yesterday');
+  if (days < 7) return format(at, zone, { weekday: 'long' });
+  return format(at, zone, { day: 'numeric', month: 'long' });
+}
+
+/** How many midnights of the zone lie between. */
+function daysBetween(at: number, now: number, zone: string): number {
+  return (midnight(now, zone) - midnight(at, zone)) / DAY;
+}
+
+/** The calendar day of an instant, as the instant when that day begins in UTC. */
+function midnight(at: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(at);
+  const part = (type: string): number => Number(parts.find((found) => found.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'));
+}
+
+function format(at: number, zone: string, what: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', { ...what, timeZone: zone }).format(at);
+}

@@ -1,0 +1,40 @@
+/** The signs of public/art/icons.svg. */
+export type IconName =
+  | 'brand'
+  | 'home'
+  | 'table'
+  | 'user'
+  | 'clock'
+  | 'back'
+  | 'next'
+  | 'check'
+  | 'mail'
+  | 'left'
+  | 'half'
+  | 'right'
+  | 'flip'
+  | 'rotation'
+  | 'exchange'
+  | 'joker'
+  | 'alibi'
+  | 'move'
+  | 'glass'
+  | 'lens'
+  | 'eye'
+  | 'eye-off'
+  | 'x'
+  | 'inv'
+  | 'zoom'
+  | 'pin'
+  | 'plus'
+  | 'copy'
+  | 'share';
+
+/** A sign beside words that say the same: hidden from those who listen. It takes its colours from where it stands. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="ico" aria-hidden="true" focusable="false">
+      <use href={`/art/icons.svg#${name}`} />
+    </svg>
+  );
+}

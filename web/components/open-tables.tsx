@@ -1,0 +1,47 @@
+import type { ListedGame } from '@shared/api/games';
+import { namesOf } from '@web/games/names';
+import { describeOptions, titleName } from '@web/games/title';
+import { say } from '@web/words/say';
+import { Link } from './link';
+import { Thumb } from './picture';
+import { Seats } from './seats';
+
+/** Public tables with a free seat, each with the way to sit down. */
+export function OpenTables({ games }: { readonly games: readonly ListedGame[] }) {
+  return (
+    <ul className="rows">
+      {games.map((game) => (
+        <li key={game.id}>
+          <span className="thumb">
+            <Thumb title={game.title} />
+          </span>
+          <div>
+            <p>
+              <b>{titleName(game.title)}</b>
+            </p>
+            <p className="meta">
+              <Seats seats={game.seats} />
+              {say('hostedBy', { name: namesOf(game.seats)(0) })}
+            </p>
+            <p className="meta">{describeOptions(game.title, game.options)}</p>
+          </div>
+          <TableLink game={game} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TableLink({ game: { id, title, seats, you } }: { readonly game: ListedGame }) {
+  const seated = you !== undefined;
+  const parts = { title: titleName(title), name: namesOf(seats)(0) };
+  return (
+    <Link
+      className="btn"
+      href={seated ? `/game/?id=${id}` : `/join/#${id}`}
+      aria-label={say(seated ? 'openTableOf' : 'joinTableOf', parts)}
+    >
+      {say(seated ? 'open' : 'join')}
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { say as sayIn } from '@shared/words/say';
+import { boards } from '@web/boards';
+
+/** What a title is called. */
+export function titleName(title: string): string {
+  return boards[title]?.words.title ?? title;
+}
+
+/** The options of a table in a few words. */
+export function describeOptions(title: string, options: unknown): string {
+  const board = boards[title];
+  const said = board ? sayIn(board.words, board.describe(options), String) : '';
+  return said.charAt(0).toLocaleUpperCase('en') + said.slice(1);
+}
+
+/** Everything that can be played here, in a list of words. */
+export function titleNames(): string {
+  return new Intl.ListFormat('en').format(Object.keys(boards).map(titleName));
+}

@@ -1,0 +1,26 @@
+import type { ProblemCode } from '@shared/api/problem';
+import type { Catalogue } from '@shared/words/sentence';
+import { Refused } from '@web/api/answer';
+import { type Code, say } from './say';
+
+/** What the site says itself; for the rest the server's own sentence does. */
+const SAID: Partial<Record<ProblemCode, Code>> = {
+  bad_request: 'trouble.badRequest',
+  not_signed_in: 'trouble.notSignedIn',
+  not_seated: 'trouble.notSeated',
+  not_your_turn: 'trouble.notYourTurn',
+  invite_needed: 'trouble.inviteNeeded',
+  not_found: 'trouble.notFound',
+  not_running: 'trouble.notRunning',
+  not_open: 'trouble.notOpen',
+  table_full: 'trouble.tableFull',
+  version_moved: 'trouble.versionMoved',
+};
+
+/** A failed request in a sentence for the reader. `words`: of the title whose rules may have been broken. */
+export function trouble(error: unknown, words: Catalogue = {}): string {
+  if (!(error instanceof Refused)) return say('trouble.unreachable');
+  const { code, rule = '', detail } = error.problem;
+  const said = SAID[code];
+  return said === undefined ? (words[rule] ?? detail) : say(said);
+}
