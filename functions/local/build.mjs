@@ -20,9 +20,6 @@ const PARTS = [
   { name: 'site', sources: ['web', 'shared'], result: path.join(SITE, 'index.html'), make: exportSite },
 ];
 
-/** A step that failed: the line to end with. What it printed is on the screen already. */
-export class BuildFailure extends Error {}
-
 /** Installs the packages if they are absent or older than the lock file. */
 export async function install(say) {
   const installed = path.join(ROOT, 'node_modules/.package-lock.json');
@@ -87,10 +84,11 @@ async function run(command, complaint, hindrance) {
       continue;
     }
     process.stderr.write(said);
-    throw new BuildFailure(complaint);
+    throw new Error(complaint);
   }
 }
 
+/** What a program ended with, and all it printed. Asked to end, this process ends it first. */
 async function outcomeOf([program, ...words]) {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
   const child = spawn(program, words, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });

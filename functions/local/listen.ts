@@ -23,7 +23,13 @@ export async function listen(server: Server, host: string, port: number): Promis
   }
   const address = server.address();
   const bound = typeof address === 'object' && address !== null ? address.port : port;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
+  return `http://${nameOf(host)}:${bound}`;
+}
+
+/** As it stands in an address: all addresses of a machine are none to go to. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 /** Takes no more requests and waits for the answers under way. */

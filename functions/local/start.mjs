@@ -35,8 +35,8 @@ async function start() {
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 20 || (major === 20 && minor >= 9)) return;
-  throw new Error(`Casebook needs Node 20.9 or later, and this is ${process.version}: see https://nodejs.org.`);
+  if (major > 20 || (major === 20 && minor >= 12)) return;
+  throw new Error(`Casebook needs Node 20.12 or later, and this is ${process.version}: see https://nodejs.org.`);
 }
 
 function readOptions(words) {

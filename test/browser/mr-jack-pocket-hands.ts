@@ -4,16 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Person } from '../support/browser';
 import { press } from './hand';
-import { confirm, confirmBar } from './turns';
+import { confirmBar } from './turns';
 
-/** Takes one action with one of the tokens that are left. @returns the face that was used. */
-export async function takeAction(person: Person): Promise<string> {
-  const face = await prepareAction(person);
-  await confirm(person);
-  return face;
-}
-
-/** Lays out an action and looks at it on the board, without sending it. */
+/** Lays out an action with one of the tokens that are left, and finds it on the board. @returns the face that would be used. */
 export async function prepareAction(person: Person): Promise<string> {
   const { page } = person;
   const token = page.getByRole('region', { name: 'Action tokens' }).getByRole('button', { disabled: false }).first();

@@ -11,12 +11,12 @@
  */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { apiOf, by, DESK, expectFault, type House, openHouse, type Person, PHONE } from '../support/browser';
+import { apiOf, by, DESK, type House, openHouse, type Person, PHONE } from '../support/browser';
 import { press } from './hand';
 import { checkPage } from './inspect';
-import { prepareAction, takeAction } from './mr-jack-pocket-hands';
+import { prepareAction } from './mr-jack-pocket-hands';
 import { gameId, openTable, sitDown } from './tables';
-import { confirmBar, lookAgain, outcome, standing, WHOLE_GAME, waitForTurn } from './turns';
+import { confirm, confirmBar, lookAgain, outcome, sendDuringOutage, standing, WHOLE_GAME, waitForTurn } from './turns';
 
 let house: House;
 
@@ -28,64 +28,58 @@ afterEach(async () => expect(await house.empty()).toEqual([]));
 
 afterAll(() => house.close());
 
-test('two people play a whole game of Mr. Jack Pocket, one of them on a phone', async () => {
-  const nora = await house.visit(DESK);
-  const theo = await house.visit(PHONE);
+test(
+  'two people play a whole game of Mr. Jack Pocket, one of them on a phone',
+  async () => {
+    const nora = await house.visit(DESK);
+    const theo = await house.visit(PHONE);
 
-  const link = await openTable(nora, { title: 'Mr. Jack Pocket', name: 'Nora', choices: { 'Who is Jack': 'Your guest' } });
-  await checkPage(nora, 'table-waiting');
-  await theo.page.goto(link);
-  await theo.page.getByText('Nora invites you').waitFor();
-  await checkPage(theo, 'join');
-  await sitDown(theo, link, 'Theo');
-  await theo.page.getByText('Jack, against Nora').waitFor();
-  await nora.page.getByText('Investigator, against Theo').waitFor();
+    const link = await openTable(nora, { title: 'Mr. Jack Pocket', name: 'Nora', choices: { 'Who is Jack': 'Your guest' } });
+    await checkPage(nora, 'table-waiting');
+    await theo.page.goto(link);
+    await theo.page.getByText('Nora invites you').waitFor();
+    await checkPage(theo, 'join');
+    await sitDown(theo, link, 'Theo');
+    await theo.page.getByText('Jack, against Nora').waitFor();
+    await nora.page.getByText('Investigator, against Theo').waitFor();
 
-  await waitForTurn(nora);
-  const first = await takeAction(by(nora, 'keys'));
-  await waitForTurn(theo);
-  expect(await standing(nora.page)).toBe('Theo to move');
-  await theo.page.getByRole('region', { name: 'Log' }).getByText(first).first().waitFor();
+    await waitForTurn(nora);
+    const first = await prepareAction(by(nora, 'keys'));
+    await confirm(by(nora, 'keys'));
+    await waitForTurn(theo);
+    expect(await standing(nora.page)).toBe('Theo to move');
+    await theo.page.getByRole('region', { name: 'Log' }).getByText(first).first().waitFor();
 
-  const faces = new Set([first]);
-  await checkPage(nora, 'mr-jack-pocket-theirs');
-  await prepareAction(theo);
-  await checkPage(theo, 'mr-jack-pocket-prepared-by-jack');
-  await press(theo, confirmBar(theo.page).getByRole('button', { name: 'Put back' }));
-  await confirmBar(theo.page).waitFor({ state: 'hidden' });
+    const faces = new Set([first]);
+    await checkPage(nora, 'mr-jack-pocket-theirs');
+    await prepareAction(theo);
+    await checkPage(theo, 'mr-jack-pocket-prepared-by-jack');
+    await press(theo, confirmBar(theo.page).getByRole('button', { name: 'Put back' }));
+    await confirmBar(theo.page).waitFor({ state: 'hidden' });
 
-  let mover = theo;
-  let moves = 1;
-  while ((await standing(mover.page)) !== 'Over') {
-    if (moves === 5) faces.add(await actDuringOutage(mover, [nora, theo]));
-    else faces.add(await takeAction(mover));
-    moves += 1;
-    if ((await standing(mover.page)).endsWith('to move')) {
-      mover = mover === theo ? nora : theo;
-      if (moves > 8) await lookAgain(mover);
-      await waitForTurn(mover);
+    let mover = theo;
+    let moves = 1;
+    while ((await standing(mover.page)) !== 'Over') {
+      faces.add(await prepareAction(mover));
+      if (moves === 5) {
+        await checkPage(mover, 'mr-jack-pocket-prepared');
+        await sendDuringOutage(house, mover, [nora, theo]);
+      } else await confirm(mover);
+      moves += 1;
+      if ((await standing(mover.page)).endsWith('to move')) {
+        mover = mover === theo ? nora : theo;
+        if (moves > 8) await lookAgain(mover);
+        await waitForTurn(mover);
+      }
     }
-  }
-  expect([...faces].sort()).toEqual(['Alibi', 'Exchange', 'Holmes', 'Joker', 'Rotation', 'Toby', 'Watson']);
+    expect([...faces].sort()).toEqual(['Alibi', 'Exchange', 'Holmes', 'Joker', 'Rotation', 'Toby', 'Watson']);
 
-  for (const person of [nora, theo]) await checkEnd(person);
-  expect((await (await apiOf(nora)).game(gameId(nora.page))).version).toBe(moves + 1);
-  await checkPage(nora, 'mr-jack-pocket-over');
-}, WHOLE_GAME);
-
-/** Sends an action to a server that is gone, and lets it come back. */
-async function actDuringOutage(mover: Person, people: readonly Person[]): Promise<string> {
-  const face = await prepareAction(mover);
-  await checkPage(mover, 'mr-jack-pocket-prepared');
-  for (const person of people) expectFault(person, /net::ERR_/);
-  await house.cut();
-  await press(mover, confirmBar(mover.page).getByRole('button').last());
-  await mover.page.getByText('What you decided is kept and sent again.').waitFor();
-  await house.resume();
-  await confirmBar(mover.page).waitFor({ state: 'hidden' });
-  await mover.page.getByText('What you decided is kept and sent again.').waitFor({ state: 'hidden' });
-  return face;
-}
+    for (const person of [nora, theo]) await checkEnd(person);
+    expect((await (await apiOf(nora)).game(gameId(nora.page))).version).toBe(moves + 1);
+    await checkPage(nora, 'mr-jack-pocket-over');
+  },
+  WHOLE_GAME,
+);
 
 async function checkEnd({ page }: Person): Promise<void> {
   await outcome(page)

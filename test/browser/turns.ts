@@ -1,7 +1,7 @@
 /** A game on its page, whatever its title: whose turn it is, what is confirmed, how it ended. */
 
 import type { Locator, Page } from 'playwright-core';
-import type { Person } from '../support/browser';
+import { expectFault, type House, type Person } from '../support/browser';
 import { press } from './hand';
 
 /** Milliseconds that the test of a whole game may take: a minute where nothing else runs. */
@@ -33,6 +33,25 @@ export async function confirm(person: Person): Promise<void> {
   const bar = confirmBar(person.page);
   await press(person, bar.getByRole('button').last());
   await bar.waitFor({ state: 'hidden' });
+}
+
+/** Sends what is prepared to a server that is gone, and lets it come back: nobody does anything more, and all goes on. */
+export async function sendDuringOutage(house: House, person: Person, everybody: readonly Person[]): Promise<void> {
+  const { page } = person;
+  for (const one of everybody) expectFault(one, /net::ERR_/);
+  await house.cut();
+  await press(person, confirmBar(page).getByRole('button').last());
+  await page.getByText('What you decided is kept and sent again.').waitFor();
+  for (const one of everybody.filter((each) => each.page !== page)) {
+    await one.page.getByText('Casebook cannot be reached just now.').waitFor();
+  }
+  await house.resume();
+  await confirmBar(page).waitFor({ state: 'hidden' });
+  for (const one of everybody)
+    await one.page
+      .getByRole('status')
+      .getByText(/sent again|be tried again/)
+      .waitFor({ state: 'hidden' });
 }
 
 export function outcome(page: Page): Locator {

@@ -26,10 +26,10 @@ const TABLES = [
   ...Array.from({ length: 5 }, () => ({ title: 'mr-jack-pocket', options: { roles: 'random' }, seats: 2 })),
 ];
 
-const KILLS = ['server', 'server', 'database', 'database', 'both', 'both', 'server', 'server'] as const;
+const KILLS = ['server', 'server', 'database', 'database', 'both', 'both'] as const;
 
 /** Acknowledged moves from one kill to the next. */
-const MOVES = 60;
+const MOVES = 50;
 
 /** A game as those around it know it. */
 interface Game extends Table {

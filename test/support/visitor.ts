@@ -38,6 +38,7 @@ interface Operation {
 }
 
 interface Description {
+  readonly components: unknown;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 

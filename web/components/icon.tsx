@@ -8,7 +8,6 @@ export type IconName =
   | 'back'
   | 'next'
   | 'check'
-  | 'mail'
   | 'left'
   | 'half'
   | 'right'
@@ -17,7 +16,6 @@ export type IconName =
   | 'exchange'
   | 'joker'
   | 'alibi'
-  | 'move'
   | 'glass'
   | 'lens'
   | 'eye'
@@ -25,7 +23,6 @@ export type IconName =
   | 'x'
   | 'inv'
   | 'zoom'
-  | 'pin'
   | 'plus'
   | 'copy'
   | 'share';
