@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -36,10 +36,11 @@ export async function build(say) {
     const stamp = digest([...sources, ...EVERYWHERE]);
     if (stamps[name] === stamp && existsSync(result)) continue;
     say(`Building the ${name} ...`);
+    delete stamps[name];
+    writeStamps(stamps);
     await make();
     stamps[name] = stamp;
-    mkdirSync(path.dirname(STAMPS), { recursive: true });
-    writeFileSync(STAMPS, JSON.stringify(stamps));
+    writeStamps(stamps);
   }
 }
 
@@ -63,7 +64,6 @@ async function bundleServer() {
   await esbuild.stop();
   const { description } = await import(`${path.join(folder, 'describe.mjs')}?${Date.now()}`);
   writeFileSync(path.join(folder, 'openapi.json'), description);
-  copyFileSync(path.join(ROOT, 'functions/local/database.sqlite'), path.join(folder, 'database.sqlite'));
 }
 
 async function exportSite() {
@@ -108,6 +108,11 @@ function readStamps() {
   } catch {
     return {};
   }
+}
+
+function writeStamps(stamps) {
+  mkdirSync(path.dirname(STAMPS), { recursive: true });
+  writeFileSync(STAMPS, JSON.stringify(stamps));
 }
 
 function digest(sources) {

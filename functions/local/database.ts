@@ -5,14 +5,12 @@
 
 import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, existsSync, statSync } from 'node:fs';
-import { access, copyFile, realpath, rename } from 'node:fs/promises';
+import { constants, statSync } from 'node:fs';
+import { access, realpath } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { claim } from './claim';
 import { StartFailure } from './failure';
 import { commandOf, kill, portOf, processes } from './processes';
@@ -28,8 +26,12 @@ export interface Database {
   stop(): Promise<void>;
 }
 
-/** An empty database with two indexes on its stream records, without which every write scans all of them. */
-const TEMPLATE = fileURLToPath(new URL('./database.sqlite', import.meta.url));
+/** Looks at whether it listens, and milliseconds between two: half a minute in all. */
+const PATIENCE = 3_000;
+const PAUSE = 10;
+
+/** How much of what it says is kept, in characters: the end. */
+const COMPLAINT = 2_000;
 
 const PLATFORM = `${process.platform}-${process.arch}`;
 
@@ -45,7 +47,6 @@ export async function startDatabase(folder: string, endpoint = process.env.DYNAM
   try {
     const file = path.join(await realpath(folder), 'casebook.sqlite');
     await endLeftovers(file);
-    if (!existsSync(file)) await copyWhole(TEMPLATE, file);
     const { child, port } = await launch(program, file);
     return { endpoint: `http://127.0.0.1:${port}`, pid: child.pid, ...ending(child, release) };
   } catch (error) {
@@ -69,19 +70,20 @@ async function findProgram(): Promise<string> {
   }
 }
 
-/** A copy is there whole or not at all, whenever this process is killed. */
-async function copyWhole(from: string, to: string): Promise<void> {
-  const part = `${to}.part`;
-  await copyFile(from, part);
-  await rename(part, to);
-}
-
 /** Ends every database that still runs on this very file; its owner is gone, or the folder would not be ours. */
 async function endLeftovers(file: string): Promise<void> {
   for (const pid of processes()) {
     const command = commandOf(pid);
     const isOurs = command.some((word) => path.basename(word) === 'dynoxide') && command.at(-1) === file;
-    if (isOurs && isSameFile(file, `/proc/${pid}/root${file}`)) await kill(pid);
+    if (isOurs && isSameFile(file, `/proc/${pid}/root${file}`)) await endLeftover(pid, file);
+  }
+}
+
+async function endLeftover(pid: number, file: string): Promise<void> {
+  try {
+    await kill(pid);
+  } catch {
+    throw new StartFailure(`Process ${pid} still runs on ${file} and cannot be ended from here: end it, then start again.`);
   }
 }
 
@@ -94,13 +96,17 @@ function isSameFile(one: string, other: string): boolean {
 /** Lets the system choose the port, so that no other program can take it in between. */
 async function launch(program: string, file: string): Promise<{ child: Process; port: number }> {
   const child = await run(program, ['serve', '--host', '127.0.0.1', '--port', '0', '--db-path', file]);
-  const complaint = text(child.stderr);
-  while (child.exitCode === null && child.signalCode === null) {
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (part: string) => {
+    complaint = (complaint + part).slice(-COMPLAINT);
+  });
+  for (let waits = 0; waits < PATIENCE && child.exitCode === null && child.signalCode === null; waits++) {
     const port = portOf(child.pid as number);
     if (port !== undefined) return { child, port };
-    await pause(5);
+    await pause(PAUSE);
   }
-  throw new StartFailure(`The database did not start: ${(await complaint).trim().replaceAll('\n', ' ')}`);
+  child.kill('SIGKILL');
+  throw new StartFailure(`The database did not start: ${complaint.trim().replaceAll('\n', ' ') || 'it does not listen.'}`);
 }
 
 /**

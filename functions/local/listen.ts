@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { codeOf, StartFailure } from './failure';
 
 /** How long an answer under way may take once the server is to end, in milliseconds. */
@@ -26,10 +27,15 @@ export async function listen(server: Server, host: string, port: number): Promis
   return `http://${nameOf(host)}:${bound}`;
 }
 
-/** As it stands in an address: all addresses of a machine are none to go to. */
+/** As it stands in an address. All addresses of a machine are none to go to: then the one that others reach it by. */
 function nameOf(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  if (host === '0.0.0.0' || host === '::') return networkAddress() ?? 'localhost';
   return host.includes(':') ? `[${host}]` : host;
+}
+
+function networkAddress(): string | undefined {
+  const addresses = Object.values(networkInterfaces()).flatMap((several) => several ?? []);
+  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 }
 
 /** Takes no more requests and waits for the answers under way. */
