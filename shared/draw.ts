@@ -1,5 +1,6 @@
 /** Chance as a title sees it: named draws, each name once in a game. */
 
+/** What a game draws from. The same label always gives the same; a title uses each once. */
 export interface Draw {
   /** A number from 0 to `of` - 1. */
   pick(label: string, of: number): number;

@@ -47,6 +47,7 @@ export interface Notation<T> {
   parse(text: string): T;
 }
 
+/** The rules of one title, which plays a game from its start to its result as data: plain JSON that is stored, sent and replayed. */
 export interface Title<Options = unknown, State = unknown, A extends Action = Action, E extends Event = Event, View = unknown> {
   readonly id: string;
   /** Version of the rules, pinned into every game that starts. */

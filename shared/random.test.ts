@@ -101,6 +101,19 @@ describe('a draw', () => {
     expect(seeded(KEY).pick('one', 1)).toBe(0);
     expect(seeded(KEY).shuffle('none', 0)).toEqual([]);
   });
+
+  test('of 2^32 is the 32-bit number itself', () => {
+    expect(seeded(KEY).pick('all', 2 ** 32)).toBe(numbers('all', 1)[0]);
+  });
+
+  test.each([-1, 0.5, 1.5, 2 ** 32 + 1, Number.NaN, Infinity])('of %d is refused', (of) => {
+    expect(() => seeded(KEY).pick('size', of)).toThrow(RangeError);
+    expect(() => seeded(KEY).shuffle('size', of)).toThrow(RangeError);
+  });
+
+  test('of no numbers is refused', () => {
+    expect(() => seeded(KEY).pick('size', 0)).toThrow(RangeError);
+  });
 });
 
 /** How far the counts are from even, in the unit that chi-squared tables use. */

@@ -10,6 +10,9 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 import { canonical } from './canonical';
 import type { Draw } from './draw';
 
+/** Above every 32-bit number. */
+const BELOW = 2 ** 32;
+
 /** What all draws of a game follow from, besides the secret. */
 export interface Transcript {
   readonly id: string;
@@ -32,10 +35,17 @@ export function drawKey(secret: string, transcript: Transcript): Uint8Array {
   return hmac(sha256, hexToBytes(secret), utf8ToBytes(text));
 }
 
-/** The draws that follow from a key: HMAC-SHA-256 of `<label>|<counter>`, read as 32-bit numbers. */
+/**
+ * The draws that follow from a key: HMAC-SHA-256 of `<label>|<counter>`, read as 32-bit numbers.
+ * They throw a RangeError of a size that is not whole, over 2^32, or below what can be drawn: one number, an order of none.
+ */
 export function seeded(key: Uint8Array): Draw {
-  const pick = (label: string, of: number): number => below(numbers(key, label), of);
+  const pick = (label: string, of: number): number => {
+    checkSize(of, 1);
+    return below(numbers(key, label), of);
+  };
   const shuffle = (label: string, of: number): readonly number[] => {
+    checkSize(of, 0);
     const source = numbers(key, label);
     const order = Array.from({ length: of }, (_, index) => index);
     for (let last = of - 1; last > 0; last--) {
@@ -49,6 +59,10 @@ export function seeded(key: Uint8Array): Draw {
   return { pick, shuffle };
 }
 
+function checkSize(of: number, least: number): void {
+  if (!Number.isInteger(of) || of > BELOW) throw new RangeError(`nothing to draw from ${of}`);
+}
+
 /** An endless row of evenly spread numbers below 2^32, eight to a block. */
 function* numbers(key: Uint8Array, label: string): Generator<number, never> {
   for (let counter = 0; ; counter++) {
@@ -60,7 +74,7 @@ function* numbers(key: Uint8Array, label: string): Generator<number, never> {
 
 /** The next number that does not favour any remainder. */
 function below(source: Generator<number, never>, of: number): number {
-  const limit = Math.floor(2 ** 32 / of) * of;
+  const limit = Math.floor(BELOW / of) * of;
   for (;;) {
     const { value } = source.next();
     if (value < limit) return value % of;

@@ -1,10 +1,23 @@
 /** What players do in a running game. */
 
 import { Acted, ActionRequest } from '@shared/api/games';
+import type { ProblemCode } from '@shared/api/problem';
 import { act } from '../play/act';
 import { resign } from '../play/resign';
 import { makeTag } from '../play/tag';
 import { type Answer, route } from './route';
+
+/** What every command may be refused for. */
+const REFUSALS = [
+  'not_signed_in',
+  'not_found',
+  'not_seated',
+  'key_reused',
+  'version_needed',
+  'version_moved',
+  'not_running',
+  'illegal_action',
+] as const satisfies readonly ProblemCode[];
 
 export const commands = [
   route(
@@ -17,17 +30,7 @@ export const commands = [
       match: true,
       status: 200,
       answer: Acted,
-      problems: [
-        'not_signed_in',
-        'not_found',
-        'not_seated',
-        'key_reused',
-        'version_needed',
-        'version_moved',
-        'not_running',
-        'not_your_turn',
-        'illegal_action',
-      ],
+      problems: [...REFUSALS, 'not_your_turn'],
     },
     async (world, { token, id, body, key, version }) => acted(await act(world, { token, game: id, key, version }, body.action)),
   ),
@@ -40,16 +43,7 @@ export const commands = [
       match: true,
       status: 200,
       answer: Acted,
-      problems: [
-        'not_signed_in',
-        'not_found',
-        'not_seated',
-        'key_reused',
-        'version_needed',
-        'version_moved',
-        'not_running',
-        'illegal_action',
-      ],
+      problems: REFUSALS,
     },
     async (world, { token, id, key, version }) => acted(await resign(world, { token, game: id, key, version })),
   ),

@@ -11,10 +11,14 @@ export interface SessionCookie {
   clear(c: Context): void;
 }
 
-/** Where the site has https, the name keeps the cookie to this host and to https. */
+/**
+ * Where the site has https, the name keeps the cookie to this host and to https. Elsewhere it names the port: browsers
+ * send a host's cookies to all its ports, and another Casebook may be at one of them.
+ */
 export function sessionCookie(baseAddress: string): SessionCookie {
-  const secure = new URL(baseAddress).protocol === 'https:';
-  const name = secure ? '__Host-session' : 'session';
+  const { protocol, port } = new URL(baseAddress);
+  const secure = protocol === 'https:';
+  const name = secure ? '__Host-session' : `session-${port || 80}`;
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
   return {
     read(c) {

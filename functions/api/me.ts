@@ -35,7 +35,7 @@ export const me = [
       method: 'get',
       path: '/api/me/games',
       summary:
-        'My games: those waiting for me by urgency, then running ones, open tables and finished games, the newest first. A page may be short or empty and have a next.',
+        'My games: those waiting for me by urgency, then running ones, open tables and finished games, the newest first: those that started, were sat down at or ended last. A page may be short or empty and have a next.',
       query: MyGamesQuery,
       status: 200,
       answer: GameList,

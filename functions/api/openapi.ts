@@ -29,6 +29,13 @@ const ANSWERS = {
   Problem,
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>;
 
+const SESSION = {
+  type: 'apiKey',
+  in: 'cookie',
+  name: '__Host-session',
+  description: 'POST /api/session/guest sets it. Where there is no https it is named for the port: session-3000.',
+} as const;
+
 export async function openapi(registry: Registry): Promise<Json> {
   return {
     openapi: '3.1.0',
@@ -36,10 +43,10 @@ export async function openapi(registry: Registry): Promise<Json> {
       title: 'Casebook',
       version: '1',
       description:
-        'Deduction games by mail. Seats are numbered from 0, times are epoch milliseconds, ids are 128 random bits in URL-safe text. A guest’s session comes as a cookie.',
+        'Deduction games by mail. Seats are numbered from 0, times are epoch milliseconds, ids are 128 random bits in URL-safe text. A guest’s session comes as a cookie. A method that a path does not have is refused with 405, method_not_allowed, and Allow names those it has.',
     },
     paths: pathsOf(ROUTES),
-    components: { schemas: { ...answerSchemas(), ...(await titleSchemas(registry)) } },
+    components: { securitySchemes: { session: SESSION }, schemas: { ...answerSchemas(), ...(await titleSchemas(registry)) } },
   };
 }
 
@@ -57,13 +64,20 @@ function pathsOf(routes: readonly Route[]): Json {
 }
 
 function operationOf(route: Route): Json {
-  const { summary, body } = route;
+  const { summary, body, problems } = route;
   return {
     summary,
+    ...(problems.includes('not_signed_in') ? { security: [{ session: [] }] } : {}),
     parameters: parametersOf(route),
-    ...(body ? { requestBody: { content: { 'application/json': { schema: linked(schemaOf(body)) } } } } : {}),
+    ...(body ? { requestBody: bodyOf(body) } : {}),
     responses: responsesOf(route),
   };
+}
+
+/** No body is an empty object: one that must hold something must be there. */
+function bodyOf(body: z.ZodMiniType): Json {
+  const schema = linked(schemaOf(body));
+  return { required: 'required' in schema, content: { 'application/json': { schema } } };
 }
 
 function parametersOf({ path, query, key, match }: Route): Json[] {

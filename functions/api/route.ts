@@ -17,7 +17,10 @@ export interface Description {
   readonly summary: string;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Whether the call must have an Idempotency-Key; undefined: it means nothing here. */
+  /**
+   * Whether the call must have an Idempotency-Key; undefined: it means nothing here. A call that is repeatable by
+   * itself checks its form alone, and says so in its summary.
+   */
   readonly key?: 'required' | 'optional';
   /** Whether If-Match says which version was seen. */
   readonly match?: true;

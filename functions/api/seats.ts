@@ -11,7 +11,8 @@ export const seats = [
     {
       method: 'post',
       path: '/api/games/{id}/seats',
-      summary: 'Sit down. The last seat starts the game. Who sits already keeps their seat.',
+      summary:
+        'Sit down. The last seat starts the game. Who sits already keeps their seat: this, not the key, makes it safe to ask again.',
       body: JoinRequest,
       key: 'optional',
       status: 201,

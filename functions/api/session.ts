@@ -10,7 +10,8 @@ export const session = [
     {
       method: 'post',
       path: '/api/session/guest',
-      summary: 'Be a guest: play at once. Whoever is signed in already stays who they are.',
+      summary:
+        'Be a guest: play at once. Whoever is signed in already stays who they are: this, not the key, makes it safe to ask again.',
       body: GuestRequest,
       key: 'optional',
       status: 201,

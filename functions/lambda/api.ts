@@ -9,7 +9,8 @@ import { systemWorld } from '../play/world';
 import { documentClient } from '../store/client';
 import { database } from '../store/database';
 
-const client = documentClient({ region: environment('AWS_REGION') });
+/** A function has 10 s: a command that reads and writes twice in vain, and reads once more, answers within them. */
+const client = documentClient({ region: environment('AWS_REGION'), attempts: 1, patience: 1_500 });
 
 export const handler = handle(
   createApp({

@@ -7,10 +7,11 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { getRequestListener } from '@hono/node-server';
 import { games } from '@shared/games/index';
 import { createApp } from '../api/app';
-import { lineLogger } from '../api/logger';
+import { failureOf, lineLogger } from '../api/logger';
 import { systemWorld } from '../play/world';
 import { documentClient } from '../store/client';
 import { database } from '../store/database';
+import { removeExpired } from '../store/expired';
 import { createTable } from '../store/table';
 import { type Database, startDatabase } from './database';
 import { FolderInUse, StartFailure } from './failure';
@@ -52,14 +53,16 @@ export async function serve({ host, port, data, site }: Options): Promise<Runnin
     const pages = readSite(site);
     const server = createServer({ keepAliveTimeout: KEPT_OPEN });
     const address = await listen(server, host, port);
+    const log = lineLogger(process.stderr);
     const app = createApp({
       world: systemWorld(database(client, TABLE), games),
       openapi: readFileSync(OPENAPI, 'utf8'),
       baseAddress: address,
-      log: lineLogger(process.stderr),
+      log,
     });
     const answer = getRequestListener((request) => (isForApi(request) ? app.fetch(request) : serveSite(pages, request)));
     server.on('request', (incoming, outgoing) => void answer(incoming, outgoing));
+    removeExpired(client, TABLE, Date.now()).catch((error) => log(failureOf('START', 'expired', error)));
     return { address, ended: store.ended, stop: () => close(server).then(() => store.stop()) };
   } catch (error) {
     await store.stop();

@@ -3,7 +3,7 @@ import { type Action, IllegalAction } from '@shared/game';
 import * as z from 'zod/mini';
 import { type Command, command } from './command';
 import { Refusal } from './refusal';
-import { take } from './step';
+import { advance } from './step';
 import { gameOf, stateOf } from './title';
 import type { World } from './world';
 
@@ -15,6 +15,6 @@ export async function act(world: World, asked: Command, action: Action): Promise
     const schema = await game.schema();
     const parsed = z.safeParse(schema.action, action);
     if (!parsed.success) throw new IllegalAction('no_such_action');
-    return take(game.title, record, seat, now, (draw) => game.title.act(stateOf(game, record), parsed.data, draw));
+    return advance(game.title, record, seat, now, (draw) => game.title.act(stateOf(game, record), parsed.data, draw));
   });
 }

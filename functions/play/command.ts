@@ -17,7 +17,7 @@ import type { World } from './world';
 export interface Command {
   readonly token: Token;
   readonly game: string;
-  /** The same when the same is asked again. */
+  /** The same when the same is asked again; undefined: it never is. */
   readonly key: string | undefined;
   /** The version that was seen. */
   readonly version: number | undefined;
@@ -30,22 +30,23 @@ export interface Command {
  */
 export async function command(
   world: World,
-  { token, game: id, key, version }: Command,
+  { token, game: id, key: given, version }: Command,
   body: unknown,
   perform: (game: GameRecord, seat: Seat, now: number) => Promise<Change>,
 ): Promise<Acted> {
+  const key = given ?? world.id();
   const { game, seat, applied } = await settle(world.db, async () => {
     const { game: before, seat } = await approach(world, token, id);
     if (seat === undefined) throw new Refusal('not_seated');
     const kept = before.keys[seat] ?? '';
-    const applied = key === undefined ? undefined : recall(kept, key, body);
+    const applied = recall(kept, key, body);
     if (applied !== undefined) return { result: { game: before, seat, applied } };
     if (version === undefined) throw new Refusal('version_needed');
     if (version !== before.version) throw new Refusal('version_moved', { game: show(world, before, seat) });
     if (before.status !== 'running') throw new Refusal('not_running');
     const { words } = gameOf(world, before);
     const { game, ...change } = await perform(before, seat, world.now()).catch((error) => refuse(error, words));
-    const keys = key === undefined ? game.keys : game.keys.with(seat, remember(kept, key, body, game.version));
+    const keys = game.keys.with(seat, remember(kept, key, body, game.version));
     const after = { ...game, keys };
     return { result: { game: after, seat, applied: after.version }, writes: commit(before, { ...change, game: after }) };
   });

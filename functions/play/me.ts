@@ -11,20 +11,18 @@ import type { World } from './world';
 /** Documents renamed at a time. */
 const ABREAST = 8;
 
-/** How often an item that a transaction holds is tried again. */
+/** How often what meets somebody else is tried again. */
 const TRIES = 5;
 
 export async function me(world: World, token: Token): Promise<Me> {
   const player = await signedIn(world, token);
-  const [account] = await world.db.get(accountKey(player));
-  return meOf(player, accountOf(account));
+  return meOf(player, await readAccount(world, player));
 }
 
 /** Changes name and time zone. The name stands in the documents of the player's games: it changes there too. */
 export async function changeMe(world: World, token: Token, changes: MeRequest): Promise<Me> {
   const player = await signedIn(world, token);
-  const [item] = await world.db.get(accountKey(player));
-  const account = accountOf(item);
+  const account = await readAccount(world, player);
   const { name, timeZone } = changes;
   const given = { ...(name === undefined ? {} : { name }), ...(timeZone === undefined ? {} : { timeZone }) };
   if (Object.keys(given).length > 0) await insist(() => changeAccount(world.db, player, given));
@@ -32,11 +30,27 @@ export async function changeMe(world: World, token: Token, changes: MeRequest): 
   return meOf(player, { ...account, ...given });
 }
 
+async function readAccount({ db }: World, player: string): Promise<AccountRecord> {
+  const [account] = await db.get(accountKey(player));
+  return accountOf(account);
+}
+
 function meOf(id: string, { name, guest, timeZone }: AccountRecord): Me {
   return { id, name, guest, timeZone };
 }
 
+/** Whoever changes the name meanwhile may rename before or after: only the account tells which name is the last. */
 async function renameEverywhere(world: World, player: string, name: string): Promise<void> {
+  for (let [last, left] = [name, TRIES]; ; left--) {
+    await renameOnce(world, player, last);
+    const account = await readAccount(world, player);
+    if (account.name === last) return;
+    if (left === 0) throw new Refusal('busy');
+    last = account.name;
+  }
+}
+
+async function renameOnce(world: World, player: string, name: string): Promise<void> {
   const seats = await readSeats(world.db, player);
   for (let at = 0; at < seats.length; at += ABREAST) {
     const some = seats.slice(at, at + ABREAST);

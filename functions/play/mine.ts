@@ -1,4 +1,7 @@
-/** The games of a player: those waiting for them, then running ones, open tables, finished games. */
+/**
+ * The games of a player: those waiting for them, then running ones, open tables, finished games. The newest of them is
+ * the game that started last, the table that the player came to last, the game that ended last.
+ */
 
 import type { GameList } from '@shared/api/games';
 import { type GameRecord, readGames } from '../store/game';
@@ -27,6 +30,8 @@ interface Placed {
   readonly game: string;
   readonly group: Group;
   readonly place: string;
+  /** Epoch milliseconds, as the player's seat has it. */
+  readonly since: number;
 }
 
 /** A page of a player's games, all or those wanted. What index and seats tell may be late: the documents decide. */
@@ -40,9 +45,10 @@ export async function mine(world: World, token: Token, wanted?: Wanted, cursor?:
     world.db,
     page.map(({ game }) => game),
   );
+  const records = new Map(games.map((game) => [game.id, game]));
   return {
-    games: games
-      .flatMap((game) => placed(game, player))
+    games: page
+      .flatMap(({ game, since }) => placed(records.get(game), player, since))
       .filter(({ group }) => isWanted(group, wanted))
       .sort(byPlace)
       .map(({ record, seat }) => list(record, seat)),
@@ -56,26 +62,34 @@ async function placesOf({ db }: World, player: string): Promise<Placed[]> {
   const waiting = new Map(turns.map(({ game, place }) => [game, place]));
   return seats.map(({ game, status, since }) => {
     const place = waiting.get(game);
-    if (status === 'running' && place !== undefined) return { game, group: 'turn', place: inGroup('turn', place) };
-    return { game, group: status, place: inGroup(status, listedAt(LATEST - since, game)) };
+    if (status === 'running' && place !== undefined) return { game, group: 'turn', place: inGroup('turn', place), since };
+    return { game, group: status, place: inGroup(status, newestFirst(since, game)), since };
   });
 }
 
 /** A game by what its document tells; nothing if the player does not sit there. */
-function placed(record: GameRecord, player: string): (Placed & { record: GameRecord; seat: number })[] {
-  const { id: game, status, turn, deadline, updated } = record;
-  const seat = seatOf(record, player);
-  if (seat === undefined) return [];
+function placed(
+  record: GameRecord | undefined,
+  player: string,
+  since: number,
+): (Placed & { record: GameRecord; seat: number })[] {
+  const seat = record && seatOf(record, player);
+  if (record === undefined || seat === undefined) return [];
+  const { id: game, status, turn, deadline } = record;
   const isTurn = turn?.seat === seat;
   const group = isTurn ? 'turn' : status;
-  const place = isTurn ? listedAt(deadline ?? turn.since, game) : listedAt(LATEST - updated, game);
-  return [{ game, group, place: inGroup(group, place), record, seat }];
+  const place = isTurn ? listedAt(deadline ?? turn.since, game) : newestFirst(since, game);
+  return [{ game, group, place: inGroup(group, place), since, record, seat }];
 }
 
 /** Games that wait for somebody run too. */
 function isWanted(group: Group, wanted: Wanted | undefined): boolean {
   if (wanted === undefined) return group !== 'cancelled';
   return group === wanted || (wanted === 'running' && group === 'turn');
+}
+
+function newestFirst(since: number, game: string): string {
+  return listedAt(LATEST - since, game);
 }
 
 function inGroup(group: Group, place: string): string {

@@ -1,6 +1,6 @@
 import type { Acted } from '@shared/api/games';
 import { type Command, command } from './command';
-import { take } from './step';
+import { advance } from './step';
 import { gameOf, stateOf } from './title';
 import type { World } from './world';
 
@@ -9,6 +9,6 @@ export async function resign(world: World, asked: Command): Promise<Acted> {
   return command(world, asked, { resignation: true }, async (record, seat, now) => {
     const game = gameOf(world, record);
     const seats = record.seats.with(seat, { ...record.seats[seat], left: true });
-    return take(game.title, { ...record, seats }, seat, now, (draw) => game.title.leave(stateOf(game, record), seat, draw));
+    return advance(game.title, { ...record, seats }, seat, now, (draw) => game.title.leave(stateOf(game, record), seat, draw));
   });
 }

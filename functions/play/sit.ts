@@ -4,7 +4,7 @@ import type { Seat } from '@shared/game';
 import type { Game } from '@shared/games/index';
 import type { GameRecord, SeatRecord } from '../store/game';
 import type { Change } from './commit';
-import { take } from './step';
+import { advance } from './step';
 
 /** Somebody on a seat, with what they add to chance, if anything. */
 export function sitter(player: string, name: string, contribution: string | undefined): SeatRecord {
@@ -20,5 +20,5 @@ export function freeSeat({ seats }: GameRecord): Seat | undefined {
 /** The table as it is while a seat is free, and started otherwise. */
 export function startWhenFull({ title }: Game, table: GameRecord, now: number): Change {
   if (freeSeat(table) !== undefined) return { game: table };
-  return take(title, table, undefined, now, (draw) => title.start(table.options, table.seats.length, draw));
+  return advance(title, table, undefined, now, (draw) => title.start(table.options, table.seats.length, draw));
 }

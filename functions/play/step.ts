@@ -7,7 +7,7 @@ import type { Change } from './commit';
 import { drawsOf } from './title';
 
 /** The document and the event after one more step. `seat`: whose command it was; undefined of the start. */
-export function take(
+export function advance(
   title: Title,
   game: GameRecord,
   seat: Seat | undefined,

@@ -13,9 +13,11 @@ export function gameOf({ registry }: Pick<World, 'registry'>, { title, rules }: 
   return game;
 }
 
-/** The state, lifted to the format of today. */
+/** The state, lifted to the format of today. @throws Error if it is in one that the title does not read. */
 export function stateOf({ title }: Game, { state, format }: GameRecord): unknown {
-  return format === title.format || !title.migrate ? state : title.migrate(state, format);
+  if (format === title.format) return state;
+  if (format > title.format || !title.migrate) throw new Error('a game is stored in a format that nobody reads');
+  return title.migrate(state, format);
 }
 
 /** The draws of a game: they follow from its secret and from what its players added. */

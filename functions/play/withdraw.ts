@@ -16,8 +16,8 @@ const HOST: Seat = 0;
 export async function withdraw(world: World, token: Token, id: string): Promise<void> {
   const decide = async () => {
     const { game, seat } = await approach(world, token, id);
-    if (game.status === 'running' || game.status === 'finished') throw new Refusal('not_open');
     if (seat === undefined || game.status === 'cancelled') return { result: undefined };
+    if (game.status !== 'open') throw new Refusal('not_open');
     return { result: undefined, writes: commit(game, { game: without(game, seat, world.now()) }) };
   };
   await settle(world.db, decide, CROWD);

@@ -10,17 +10,21 @@ export interface AccountRecord {
   readonly guest: boolean;
   /** Of the IANA list. */
   readonly timeZone: string;
+  /** Epoch milliseconds. */
   readonly created: number;
 }
 
+/** The account that an item holds, if there is one. */
 export function accountFrom(item: Item | undefined): AccountRecord | undefined {
   return item as AccountRecord | undefined;
 }
 
+/** Writes a new account, if the player has none. */
 export function createAccount(player: string, account: AccountRecord): Write {
   return { put: { ...accountKey(player), ...account }, condition: isNew };
 }
 
+/** Changes what is given. @throws an error that `isConditionFailed` knows if there is no such account. */
 export async function changeAccount(
   db: Database,
   player: string,

@@ -7,19 +7,21 @@ export interface Address {
   readonly endpoint?: string;
   /** How often a request is sent before its time-out is believed. */
   readonly attempts?: number;
+  /** How long each waits for its answer, in milliseconds: whoever asked can ask again. */
+  readonly patience?: number;
 }
 
 /** A stand-in asks for credentials and believes any. */
 const ANY = { accessKeyId: 'local', secretAccessKey: 'local' };
 
-/** A request that gets no answer within seconds is given up: whoever waits for it can ask again. */
-const PATIENCE = { connectionTimeout: 1_000, requestTimeout: 3_000, throwOnRequestTimeout: true };
+/** Milliseconds within which a connection is up or given up. */
+const CONNECTING = 1_000;
 
-export function documentClient({ region, endpoint, attempts = 3 }: Address): DynamoDBDocumentClient {
+export function documentClient({ region, endpoint, attempts = 3, patience = 3_000 }: Address): DynamoDBDocumentClient {
   const client = new DynamoDBClient({
     region,
     maxAttempts: attempts,
-    requestHandler: PATIENCE,
+    requestHandler: { connectionTimeout: CONNECTING, requestTimeout: patience, throwOnRequestTimeout: true },
     ...(endpoint === undefined ? {} : { endpoint, credentials: ANY }),
   });
   return DynamoDBDocumentClient.from(client);

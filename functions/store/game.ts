@@ -46,6 +46,7 @@ export interface GameRecord {
   readonly result?: Result;
 }
 
+/** The document that an item holds. */
 export function gameFrom(item: Item): GameRecord {
   const { pk, sk, listed, listedAt, options, state, result, ...fields } = item;
   return {
@@ -57,27 +58,30 @@ export function gameFrom(item: Item): GameRecord {
   } as GameRecord;
 }
 
+/** The games with these ids, in their order, without those that are not there. */
 export async function readGames(db: Database, ids: readonly string[]): Promise<GameRecord[]> {
   const items = await db.get(...ids.map(gameKey));
   return items.flatMap((item) => (item === undefined ? [] : [gameFrom(item)]));
 }
 
+/** Writes a new game, if there is none with its id. */
 export function createGame(game: GameRecord): Write {
   return { put: { ...gameKey(game.id), ...attributesOf(game) }, condition: isNew };
 }
 
 /**
- * Writes what differs, if no command was committed since `before` was read; and, where a seat differs, if no seat was
- * changed since either. So a change of another kind in between stays.
+ * Writes what differs, if no command was committed since `before` was read; and, where a seat or the revision differs,
+ * if nothing else was revised since either. So a change of another kind in between stays, and no tag stands for two documents.
  */
 export function changeGame(before: GameRecord, after: GameRecord): Write {
   const [was, is] = [attributesOf(before), attributesOf(after)];
   const changed = Object.keys({ ...was, ...is }).filter((name) => !isDeepStrictEqual(was[name], is[name]));
   const version = versionIs(before.version);
+  const isRevised = changed.includes('seats') || changed.includes('revision');
   return {
     update: gameKey(before.id),
     change: assign(Object.fromEntries(changed.map((name) => [name, is[name]]))),
-    condition: changed.includes('seats') ? all(version, revisionIs(before.revision)) : version,
+    condition: isRevised ? all(version, revisionIs(before.revision)) : version,
   };
 }
 

@@ -1,5 +1,6 @@
 /** Where each item stands. docs/architecture.md, "The table". */
 
+/** Partition and sort key of an item. */
 export interface Key {
   readonly pk: string;
   readonly sk: string;
@@ -8,12 +9,15 @@ export interface Key {
 /** Sorts before every event, and after all of them. */
 const EVENTS = { first: 'EVENT#', last: 'EVENT#~' } as const;
 
+/** What the sort key of every seat of a player begins with; the game follows. */
 export const SEATS = 'SEAT#';
 
+/** The document of a game. */
 export function gameKey(game: string): Key {
   return { pk: `GAME#${game}`, sk: 'GAME' };
 }
 
+/** What the command did that made this version of a game. */
 export function eventKey(game: string, version: number): Key {
   return { pk: `GAME#${game}`, sk: `${EVENTS.first}${String(version).padStart(8, '0')}` };
 }
@@ -24,18 +28,22 @@ export function eventsAfter(game: string, version: number): { pk: string; from: 
   return { pk, from: sk, to: EVENTS.last };
 }
 
+/** A player’s account, in the partition that holds their seats and requests too. */
 export function accountKey(player: string): Key {
   return { pk: `PLAYER#${player}`, sk: 'ACCOUNT' };
 }
 
+/** That a player sits in a game. */
 export function seatKey(player: string, game: string): Key {
   return { pk: `PLAYER#${player}`, sk: `${SEATS}${game}` };
 }
 
+/** A player’s request, by the hash of its idempotency key. */
 export function requestKey(player: string, hash: string): Key {
   return { pk: `PLAYER#${player}`, sk: `REQUEST#${hash}` };
 }
 
+/** A session, by the hash of its token. */
 export function sessionKey(hash: string): Key {
   return { pk: `SESSION#${hash}`, sk: 'SESSION' };
 }

@@ -6,24 +6,28 @@ import type { Database } from './database';
 import { accountKey, SEATS, seatKey } from './keys';
 import type { Write } from './write';
 
+/** A player’s seat in one game. */
 export interface SeatItem {
   readonly game: string;
   readonly seat: Seat;
   readonly title: string;
   /** Of the game. */
   readonly status: Status;
-  /** When the game came to this status. */
+  /** When the game came to this status, or the player to the table if that was later. Epoch milliseconds. */
   readonly since: number;
 }
 
+/** Writes the seat, over what stood there of the same game. */
 export function putSeat(player: string, { game, ...fields }: SeatItem): Write {
   return { put: { ...seatKey(player, game), ...fields } };
 }
 
+/** Takes the game off the player’s lists. */
 export function removeSeat(player: string, game: string): Write {
   return { remove: seatKey(player, game) };
 }
 
+/** All seats of a player, in no order that means anything. */
 export async function readSeats(db: Database, player: string): Promise<SeatItem[]> {
   const items = await db.query({ partition: accountKey(player).pk, from: SEATS, to: `${SEATS}~` });
   return items.map(({ pk, sk, ...fields }) => ({ ...fields, game: String(sk).slice(SEATS.length) }) as SeatItem);

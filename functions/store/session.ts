@@ -6,13 +6,16 @@ import type { Database } from './database';
 import { type Key, sessionKey } from './keys';
 import type { Item, Write } from './write';
 
+/** Who is signed in, and for how long. */
 export interface SessionRecord {
   readonly player: string;
+  /** Epoch milliseconds. */
   readonly created: number;
   /** Epoch seconds. */
   readonly expires: number;
 }
 
+/** Where the session of a token stands. */
 export function keyOfSession(token: string): Key {
   return sessionKey(createHash('sha256').update(token).digest('hex'));
 }
@@ -23,10 +26,12 @@ export function sessionFrom(item: Item | undefined, now: number): SessionRecord 
   return session && session.expires * 1000 > now ? session : undefined;
 }
 
+/** Writes a new session under a token that has none. */
 export function addSession(token: string, session: SessionRecord): Write {
   return { put: { ...keyOfSession(token), ...session }, condition: isNew };
 }
 
+/** Ends the session of a token, if there is one. */
 export async function removeSession(db: Database, token: string): Promise<void> {
   await db.remove(keyOfSession(token));
 }

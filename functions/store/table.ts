@@ -2,6 +2,7 @@
 
 import {
   CreateTableCommand,
+  DescribeTimeToLiveCommand,
   type DynamoDBClient,
   ResourceInUseException,
   UpdateTimeToLiveCommand,
@@ -31,7 +32,7 @@ export const TABLE = {
   readonly [field: string]: unknown;
 };
 
-/** Creates the table unless it is there, and waits until it can be used. */
+/** Creates the table unless it is there, waits until it can be used, and sees to it that items expire. */
 export async function createTable(client: DynamoDBClient, name: string): Promise<void> {
   try {
     await client.send(
@@ -51,16 +52,22 @@ export async function createTable(client: DynamoDBClient, name: string): Promise
       }),
     );
   } catch (error) {
-    if (error instanceof ResourceInUseException) return;
-    throw error;
+    if (!(error instanceof ResourceInUseException)) throw error;
   }
   await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1 }, { TableName: name });
+  if (await expires(client, name)) return;
   await client.send(
     new UpdateTimeToLiveCommand({
       TableName: name,
       TimeToLiveSpecification: { AttributeName: TABLE.expires, Enabled: true },
     }),
   );
+}
+
+/** A start may have been cut off between the table and this. */
+async function expires(client: DynamoDBClient, name: string): Promise<boolean> {
+  const { TimeToLiveDescription: now } = await client.send(new DescribeTimeToLiveCommand({ TableName: name }));
+  return now?.TimeToLiveStatus === 'ENABLED' || now?.TimeToLiveStatus === 'ENABLING';
 }
 
 function keySchema({ partition, sort }: IndexKeys): { AttributeName: string; KeyType: 'HASH' | 'RANGE' }[] {

@@ -12,7 +12,10 @@ export const Instant = z.int().check(z.nonnegative());
 /** Chosen by the client, new for every thing it wants done, the same when it asks again. */
 export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
-/** Text without control, bidirectional and other invisible characters, trimmed, 1 to 32 characters long. */
+/**
+ * Text without control, bidirectional and other invisible characters, trimmed, 1 to 32 code points long. A joiner may
+ * stand between two pictures, where it makes them one; flags made of tags are not taken.
+ */
 export const Name = z
   .string()
   .check(
@@ -20,20 +23,26 @@ export const Name = z
     z.normalize('NFC'),
     z.minLength(1),
     z.maxLength(32),
-    z.regex(/^(?!.*[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])[^\n]*\S[^\n]*$/u),
+    z.regex(
+      /^(?=.*\S)(?:\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?\u200d(?=\p{Extended_Pictographic})|[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])+$/u,
+    ),
   );
 
-/** A zone of the IANA list, as this machine knows it. */
+/** A zone of the IANA list, as this machine knows it and under the name it uses. */
 export const TimeZone = z.string().check(
   z.maxLength(64),
-  z.refine((zone) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
-    } catch {
-      return false;
-    }
-  }),
+  z.refine((zone) => canonicalZone(zone) !== undefined),
+  z.overwrite((zone) => canonicalZone(zone) ?? zone),
 );
+
+/** Undefined if there is no such zone. */
+function canonicalZone(zone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Where a list goes on: opaque. */
 export const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,512}$/));

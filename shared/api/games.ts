@@ -88,7 +88,10 @@ export const Acted = z.extend(GameAnswer, { applied: z.int() });
 
 export const GameQuery = z.strictObject({ known: z.optional(z.string().check(z.maxLength(64))) });
 
-export const EventsQuery = z.strictObject({ after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())) });
+/** Digits alone, as a query has them. */
+const Count = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
+
+export const EventsQuery = z.strictObject({ after: z.optional(Count) });
 
 export const EventInfo = z.object({
   version: z.int(),

@@ -8,9 +8,11 @@ export interface Run {
   readonly strong?: true;
 }
 
+/** What a seat is called. */
 export type Names = (seat: Seat) => string;
 
-const LANGUAGE = 'en-GB';
+/** What everything is said in, as a BCP 47 tag. */
+export const LANGUAGE = 'en-GB';
 const formats = new Map<string, IntlMessageFormat>();
 
 /** The sentence in plain text. Codes the catalogue lacks are said as they are. */

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Acted, GameAnswer } from '@shared/api/games';
 import type { Problem } from '@shared/api/problem';
+import { games } from '@shared/games/index';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
@@ -16,7 +17,7 @@ let ann: Visitor;
 let bob: Visitor;
 
 beforeAll(async () => {
-  server = await startServer({ registry: [oneMove] });
+  server = await startServer({ registry: [oneMove, ...games] });
   somebody = await Visitor.at(server.address);
 });
 
@@ -214,4 +215,30 @@ test('a move costs two requests to the database', async () => {
     { request: 'TransactWrite', units: expect.any(Number) },
   ]);
   expect(server.metered[1]?.units).toBeLessThanOrEqual(10);
+});
+
+const JACK = { title: 'mr-jack-pocket', options: { roles: 'random' }, seats: 2 };
+const PI = { title: 'pi', options: { edition: 'first' }, seats: 3 };
+
+test.each<[rule: string, table: typeof JACK | typeof PI, action: (up: readonly string[]) => object]>([
+  ['no_such_action', JACK, () => ({ type: 'arrest', token: 'alibi-holmes' })],
+  ['no_such_action', JACK, () => ({ type: 'alibi', token: 'alibi-holmes', steps: 1 })],
+  ['no_such_token', JACK, () => ({ type: 'holmes', token: 'none', steps: 1 })],
+  ['one_or_two_steps', JACK, (up) => ({ type: up.includes('toby') ? 'toby' : 'watson', token: 'toby-watson', steps: 3 })],
+  ['no_such_action', PI, () => ({ type: 'arrest', suspect: 'doc' })],
+  ['no_such_place', PI, () => ({ type: 'investigate', place: 'nowhere' })],
+  ['not_on_display', PI, () => ({ type: 'evidence', card: 'nobody' })],
+  ['no_such_suspect', PI, () => ({ type: 'solve', suspect: 'nobody', place: 'downtown', crime: 'murder' })],
+])('%s: a title says itself which of its rules was broken (%j)', async (rule, table, action) => {
+  const { id: game, players } = await sitDown(somebody, table);
+  const { turn } = await somebody.game(game);
+  const player = players[turn?.seat ?? 0] as Visitor;
+  const up = ((await player.game(game)).choices ?? []).map(({ type }) => type);
+  expect(await sent(player, acting(1, action(up)), game)).toMatchObject({
+    status: 422,
+    code: 'illegal_action',
+    rule,
+    detail: games.find(({ title }) => title.id === table.title)?.words[rule],
+  });
+  expect((await somebody.game(game)).version).toBe(1);
 });

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Created } from '@shared/api/games';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readSeats } from '../../functions/store/seat';
 import { type Fault, startWire, type Wire } from '../support/faults';
 import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
@@ -132,6 +133,60 @@ test('a resignation that meets a change of name is made on second sight', async 
   });
   await bob.expect(200, `/api/games/${table.id}/resignation`, { method: 'POST', headers: { 'If-Match': '"1"' } });
   expect(await somebody.game(table.id)).toMatchObject({ status: 'finished', seats: [{ name: 'Ann the Last' }, { left: true }] });
+});
+
+test('a resignation without a key whose transaction is done but not answered is answered as made', async () => {
+  const table = await start();
+  const ann = first(table);
+  writesMeet('unanswered');
+  const resigning = { method: 'POST', headers: { 'If-Match': '"1"' } };
+  expect(await ann.expect(200, `/api/games/${table.id}/resignation`, resigning)).toMatchObject({ applied: 2, version: 2 });
+  expect(await versions(table)).toEqual([1, 2]);
+});
+
+test('a host’s cancellation that meets a change of name leaves both, under a tag of its own', async () => {
+  const [ann, bob] = [somebody.another(), somebody.another()];
+  await ann.enter();
+  await bob.enter('Bob');
+  const { id } = await ann.create({ title: 'one-move', options: {}, seats: 3, visibility: 'open' });
+  await bob.join(id);
+  let between: string | null = null;
+  writesMeet(async () => {
+    await bob.change({ name: 'Robert' });
+    between = (await bob.ask(`/api/games/${id}`)).headers.get('ETag');
+  });
+  await ann.expect(204, `/api/games/${id}/seats/me`, { method: 'DELETE' });
+  const after = await bob.ask(`/api/games/${id}`);
+  expect(after.body).toMatchObject({ status: 'cancelled', revision: 3, seats: [{}, { name: 'Robert' }, {}] });
+  expect(between).toBe('"0.2.1"');
+  expect(after.headers.get('ETag')).toBe('"0.3.1"');
+});
+
+test('a host’s cancellation that meets somebody sitting down takes the table off their list too', async () => {
+  const [ann, bob] = [somebody.another(), somebody.another()];
+  await ann.enter();
+  const { id: player } = await bob.enter();
+  const { id } = await ann.create({ title: 'one-move', options: {}, seats: 3, visibility: 'open' });
+  writesMeet(async () => {
+    await bob.join(id);
+  });
+  await ann.expect(204, `/api/games/${id}/seats/me`, { method: 'DELETE' });
+  expect(await bob.game(id)).toMatchObject({ status: 'cancelled', revision: 2, you: 1 });
+  expect(await readSeats(server.world.db, player)).toMatchObject([{ game: id, status: 'cancelled' }]);
+  expect((await bob.mine()).games).toEqual([]);
+});
+
+test('a change of name that another one overtakes on the way leaves one name everywhere', async () => {
+  const ann = first(await start());
+  wire.faults.set('UpdateItem', [
+    NOTHING,
+    async () => {
+      await ann.change({ name: 'Second' });
+    },
+  ]);
+  await ann.change({ name: 'First' });
+  expect((await ann.me()).name).toBe('Second');
+  expect((await ann.mine()).games[0]?.seats[0]?.name).toBe('Second');
 });
 
 test('a guest gets the name that was asked for, under one id, though the answer was lost', async () => {

@@ -169,14 +169,26 @@ test('an id that names nothing is not found', async () => {
   expect(await ann.refused(`/api/games/${'A'.repeat(22)}/events`)).toMatchObject({ status: 404, code: 'not_found' });
 });
 
-test.each(['after=-1', 'after=1.5', 'after=x', 'after=1&after=2', 'seat=1', `after=1&${encodeURIComponent(MARK)}=1`])(
-  'events with %s are refused',
-  async (query) => {
-    const answered = await ann.ask(`/api/games/${id}/events?${query}`);
-    expect(answered).toMatchObject({ status: 400, body: { code: 'bad_request' } });
-    expect(answered.text).not.toContain('Zq9');
-  },
-);
+test.each([
+  'after=-1',
+  'after=1.5',
+  'after=x',
+  'after=',
+  'after=%20',
+  'after=%201',
+  'after=0x10',
+  'after=1e2',
+  'after=%2B1',
+  `after=${'9'.repeat(16)}`,
+  'after=Infinity',
+  'after=1&after=2',
+  'seat=1',
+  `after=1&${encodeURIComponent(MARK)}=1`,
+])('events with %s are refused', async (query) => {
+  const answered = await ann.ask(`/api/games/${id}/events?${query}`);
+  expect(answered).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  expect(answered.text).not.toContain('Zq9');
+});
 
 test('who looks is told by the session alone: naming another seat changes nothing, or is refused', async () => {
   const before = await bob.ask(`/api/games/${id}`);

@@ -2,6 +2,7 @@
 
 import type { GameList, ListedGame } from '@shared/api/games';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { commit } from '../../functions/play/commit';
 import { oneMove } from '../support/one-move';
 import { idOf, put, recordOf } from '../support/records';
 import { type Server, startServer } from '../support/server';
@@ -135,6 +136,20 @@ test('my games come a page at a time, each once', async () => {
   ]);
   expect((await pages(ann, '/api/me/games?status=turn')).flat()).toHaveLength(60);
   expect((await pages(ann, '/api/me/games?status=finished')).flat()).toHaveLength(60);
+});
+
+test('the newest is what came there last, on one page and over several, whatever was moved since', async () => {
+  const seats = [{ player, name: 'Ann' }, {}];
+  const running = Array.from({ length: 60 }, (_, at) =>
+    recordOf({ id: idOf(4000 + at), visibility: 'invite', status: 'running', updated: at, seats }),
+  );
+  await put(server.world.db, running);
+  for (const [at, game] of running.entries()) {
+    await server.world.db.write(commit(game, { game: { ...game, version: 1, updated: 1000 - at } }));
+  }
+  const newest = running.map(({ id }) => id).reverse();
+  const found = await pages(ann, '/api/me/games');
+  expect(found.map((page) => page.map(({ id }) => id))).toEqual([newest.slice(0, 50), newest.slice(50)]);
 });
 
 test('open tables of all titles come the newest first, a page at a time, until they start', async () => {

@@ -11,10 +11,15 @@ import { Visitor } from '../support/visitor';
 
 interface Described {
   readonly openapi: string;
-  readonly paths: Readonly<
-    Record<string, Readonly<Record<string, { responses: object; parameters?: { in: string; name: string }[] }>>>
-  >;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>>; readonly securitySchemes: unknown };
+}
+
+interface Call {
+  readonly responses: Readonly<Record<string, unknown>>;
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+  readonly requestBody?: { readonly required: boolean };
+  readonly security?: unknown;
 }
 
 let server: Server;
@@ -26,6 +31,14 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.stop());
+
+/** Each call of the description with a path to ask and its method; the path names no game. */
+function operations(): [call: string, path: string, method: string, operation: Call][] {
+  return calls().map((call) => {
+    const [method = '', path = ''] = call.split(' ');
+    return [call, path.replace('{id}', 'A'.repeat(22)), method.toUpperCase(), description.paths[path]?.[method] as Call];
+  });
+}
 
 /** Each call of the description, as `get /api/me`. */
 function calls(): string[] {
@@ -69,12 +82,29 @@ test('every call of the contract is there', () => {
   );
 });
 
-test('every call answers, and as described', async () => {
+test('every call answers, and with a status that is described', async () => {
   const visitor = await Visitor.at(server.address);
-  for (const call of calls()) {
-    const [method = '', path = ''] = call.split(' ');
-    const answered = await visitor.ask(path.replace('{id}', 'A'.repeat(22)), { method: method.toUpperCase() });
-    expect(answered.status, call).not.toBe(405);
+  for (const [call, path, method, { responses }] of operations()) {
+    const answered = await fetch(`${visitor.address}${path}`, { method });
+    expect(Object.keys(responses), call).toContain(String(answered.status));
+  }
+});
+
+test('what needs a session says so: a cookie, which is described', async () => {
+  expect(description.components.securitySchemes).toMatchObject({ session: { type: 'apiKey', in: 'cookie' } });
+  const needing = operations().flatMap(([call, , , { security }]) => (security === undefined ? [] : [call]));
+  expect(needing).toEqual(operations().flatMap(([call, , , { responses }]) => ('401' in responses ? [call] : [])));
+  expect(needing).toHaveLength(9);
+});
+
+test('a body that has to be there is asked for, and no other', async () => {
+  const visitor = await Visitor.at(server.address);
+  await visitor.enter();
+  const headers = { 'Idempotency-Key': 'a-key-of-mine', 'If-Match': '"1"' };
+  for (const [call, path, method, { requestBody }] of operations()) {
+    if (!requestBody) continue;
+    const { status } = await visitor.ask(path, { method, headers });
+    expect(status === 400, call).toBe(requestBody.required);
   }
 });
 

@@ -30,7 +30,7 @@ test('a guest plays at once: an id, a name, and a cookie that no script can read
   const answered = await guest.ask<{ id: string }>('/api/session/guest', { method: 'POST', json: { name: '  Ann ' } });
   expect(answered).toMatchObject({ status: 201, body: { id: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/), name: 'Ann' } });
   const [cookie] = answered.headers.getSetCookie();
-  expect(cookie).toMatch(/^session=[0-9a-f]{64}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(cookie).toMatch(/^session-80=[0-9a-f]{64}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(await guest.me()).toEqual({ id: answered.body.id, name: 'Ann', guest: true, timeZone: 'UTC' });
 });
 
@@ -43,6 +43,23 @@ test('where the site has https, the cookie is bound to it', async () => {
   const other = guest.another();
   other.cookie = guest.cookie?.replace('__Host-', '');
   expect(await other.refused('/api/me')).toMatchObject({ status: 401 });
+});
+
+test('two of us at two ports of one host do not sign each other’s guests out', async () => {
+  const other = await startServer({ registry: [oneMove], baseAddress: 'http://localhost:3001' });
+  const [here, there] = [somebody.another(), await Visitor.at(other.address)];
+  const jar: string[] = [];
+  for (const visitor of [here, there]) {
+    await visitor.enter('Ann');
+    jar.push(visitor.cookie ?? '');
+  }
+  expect(jar.map((cookie) => cookie.split('=')[0])).toEqual(['session-80', 'session-3001']);
+  for (const visitor of [here, there]) {
+    visitor.cookie = jar.join('; ');
+    expect((await visitor.me()).name).toBe('Ann');
+  }
+  expect(other.failures).toEqual([]);
+  await other.stop();
 });
 
 test('a guest who gives no name, with or without a body, has one', async () => {
@@ -65,12 +82,12 @@ test('a session is stored by its hash and ends when it is ended, or after 400 da
   const guest = somebody.another();
   await guest.enter();
   const old = guest.cookie ?? '';
-  const token = old.replace('session=', '');
+  const token = old.replace('session-80=', '');
   const [stored] = await server.world.db.get({ pk: `SESSION#${token}`, sk: 'SESSION' });
   expect(stored).toBeUndefined();
   const answered = await guest.ask('/api/session', { method: 'DELETE' });
   expect(answered.status).toBe(204);
-  expect(answered.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect(answered.headers.getSetCookie()[0]).toMatch(/^session-80=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
   guest.cookie = old;
   expect(await guest.refused('/api/me')).toMatchObject({ status: 401, code: 'not_signed_in' });
   await guest.another().expect(204, '/api/session', { method: 'DELETE' });
@@ -83,14 +100,19 @@ test('a session is stored by its hash and ends when it is ended, or after 400 da
   expect(await late.refused('/api/me')).toMatchObject({ status: 401 });
 });
 
-test.each(['session=', 'session=abc', `session=${'g'.repeat(64)}`, `session=${'a'.repeat(64)}`, 'other=1', ';;=', '"'])(
-  'the cookie %j is nobody',
-  async (cookie) => {
-    const guest = somebody.another();
-    guest.cookie = cookie;
-    expect(await guest.refused('/api/me')).toMatchObject({ status: 401, code: 'not_signed_in' });
-  },
-);
+test.each([
+  'session-80=',
+  'session-80=abc',
+  `session-80=${'g'.repeat(64)}`,
+  `session-80=${'a'.repeat(64)}`,
+  'other=1',
+  ';;=',
+  '"',
+])('the cookie %j is nobody', async (cookie) => {
+  const guest = somebody.another();
+  guest.cookie = cookie;
+  expect(await guest.refused('/api/me')).toMatchObject({ status: 401, code: 'not_signed_in' });
+});
 
 test('a new name shows in every game the player sits at, and is counted as a revision', async () => {
   const ann = somebody.another();
@@ -113,18 +135,33 @@ test.each([
   {},
   { name: 'Zoë 😀' },
   { name: 'a'.repeat(32) },
+  { name: '😀'.repeat(32) },
+  { name: 'Ann 👩🏽‍⚕️ 🏳️‍🌈 👨‍👩‍👧‍👦' },
   { name: '<b>&amp;"\'' },
-  { timeZone: 'America/Argentina/Buenos_Aires' },
+  { timeZone: 'Europe/Paris' },
 ])('a person may be %j', async (change) => {
   const guest = somebody.another();
   await guest.enter();
   expect(await guest.change(change)).toMatchObject(change);
 });
 
+test('a time zone is kept under the name that the machine uses', async () => {
+  const guest = somebody.another();
+  await guest.enter();
+  expect((await guest.change({ timeZone: 'europe/PARIS' })).timeZone).toBe('Europe/Paris');
+  expect((await guest.me()).timeZone).toBe('Europe/Paris');
+});
+
 test.each([
   { name: '' },
   { name: '   ' },
   { name: 'a'.repeat(33) },
+  { name: '😀'.repeat(33) },
+  { name: 'a\u200db' },
+  { name: 'a\u200d😀' },
+  { name: '😀\u200d' },
+  { name: '😀\u200d\u200d😀' },
+  { name: '\u200d😀' },
   { name: 'a\u0000b' },
   { name: 'a\nb' },
   { name: 'a\u202eb' },

@@ -216,10 +216,16 @@ test('a host who gets up cancels the table: nobody can join, nothing was drawn, 
   for (const visitor of [ann, bob]) expect((await visitor.mine()).games.map((mine) => mine.id)).not.toContain(id);
 });
 
-test('nobody gets up from a game that has started', async () => {
-  const { id, invite } = await ann.create(TABLE);
+test('nobody gets up from a game that has started, and who does not sit there has nothing to leave', async () => {
+  const { id, invite } = await ann.create({ ...TABLE, seats: 3 });
+  const dora = ann.another();
+  await dora.enter();
+  await cleo.join(id, { invite });
+  await cleo.expect(204, `/api/games/${id}/seats/me`, { method: 'DELETE' });
   await bob.join(id, { invite });
-  for (const visitor of [ann, bob, cleo]) {
+  await dora.join(id, { invite });
+  await cleo.expect(204, `/api/games/${id}/seats/me`, { method: 'DELETE' });
+  for (const visitor of [ann, bob, dora]) {
     expect(await visitor.refused(`/api/games/${id}/seats/me`, { method: 'DELETE' })).toMatchObject({
       status: 409,
       code: 'not_open',

@@ -20,6 +20,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   registry.splice(0, registry.length, oneMove);
+  server.failures.length = 0;
 });
 
 afterAll(() => server.stop());
@@ -67,6 +68,21 @@ test('a state of an older format is lifted when it is read, and written in the n
   expect(new Set(lifted)).toEqual(new Set([1]));
   expect(await somebody.game(id)).toMatchObject({ version: 2, view: { done: 2 } });
   expect(lifted.length).toBe(before + 1);
+});
+
+test.each<[name: string, stored: Partial<Title>, today: Partial<Title>]>([
+  ['newer than the code', { format: 2 }, { format: 1 }],
+  ['newer than the code, which lifts older ones', { format: 3 }, { format: 2, migrate: (stored) => stored }],
+  ['older, and nothing lifts it', { format: 1 }, { format: 2 }],
+])('a state in a format that is %s is not shown and not played on', async (_, stored, today) => {
+  registry.splice(0, 1, changed(stored));
+  const { id, players } = await start();
+  registry.splice(0, 1, changed(today));
+  expect(await somebody.refused(`/api/games/${id}`)).toMatchObject({ status: 500, code: 'failed' });
+  const playing = (players[0] as Visitor).refused(`/api/games/${id}/actions`, acting(1, GUESS));
+  expect(await playing).toMatchObject({ status: 500, code: 'failed' });
+  registry.splice(0, 1, changed(stored));
+  expect(await somebody.game(id)).toMatchObject({ version: 1 });
 });
 
 test('code that fails is told as such and logged without a word of the request or the game', async () => {

@@ -2,10 +2,10 @@
 
 import type { Event } from '@shared/game';
 import { gameKey } from '../../functions/store/keys';
+import { randomFrom } from '../support/chance';
 import type { Server } from '../support/server';
 import { sitDown, type Table } from '../support/table-play';
 import { Visitor } from '../support/visitor';
-import { randomFrom } from './chance';
 import type { Measured } from './games';
 
 /** One move. */

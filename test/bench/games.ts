@@ -6,9 +6,7 @@ import { mrJackPocket } from '@shared/games/mr-jack-pocket';
 import { pi } from '@shared/games/pi';
 import { guesser } from '@shared/games/pi/support/players';
 import type { Event as PiEvent, View as PiView } from '@shared/games/pi/types';
-
-/** Numbers from 0 to `of` - 1. */
-export type Random = (of: number) => number;
+import type { Random } from '../support/chance';
 
 /** Decides an action from what the seat to act may know. */
 export type Player = (view: unknown, choices: readonly Choice[], events: readonly Event[], random: Random) => Action;

@@ -2,7 +2,7 @@
 
 import { count, nth } from '@shared/choice';
 import type { Action, Viewer } from '@shared/game';
-import { drawFrom, randomFrom } from './chance';
+import { drawFrom, randomFrom } from '../support/chance';
 import type { Measured } from './games';
 
 /** Things done in a second. */
@@ -28,8 +28,8 @@ interface Moment {
 
 export function speedOf({ title, options, seats }: Measured): Speed {
   const random = randomFrom(1);
-  const draw = drawFrom(random);
   const playOut = (moments?: Moment[]): number => {
+    const draw = drawFrom(random);
     let { state } = title.start(options, seats, draw);
     let actions = 0;
     for (; actions < LONGEST && title.turn(state) !== undefined; actions++) {
@@ -51,7 +51,7 @@ export function speedOf({ title, options, seats }: Measured): Speed {
   return {
     games,
     actions,
-    act: rate(over(({ state, action }) => title.act(state, action, draw))).done,
+    act: rate(over(({ state, action }) => title.act(state, action, drawFrom(random)))).done,
     choices: rate(over(({ state }) => title.choices(state))).done,
     view: rate(over(({ state }) => viewers.map((viewer) => title.view(state, viewer)))).done * viewers.length,
   };

@@ -83,9 +83,9 @@ function sticksOut(): string[] {
   ];
 }
 
-/** What is to be pressed and does not answer within 22 px above and below its middle. */
+/** What is to be pressed and answers to less than a finger: 44 px from top to bottom, through its middle. */
 function missed(): string[] {
-  const HALF = 21.5;
+  const FINGER = 44;
   const controls = document.querySelectorAll(
     'a[href], button, [role="button"], select, input:not([type="radio"]), label:has(input[type="radio"])',
   );
@@ -93,11 +93,17 @@ function missed(): string[] {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
     if (width <= 1) return [];
-    const answers = [-HALF, HALF].every((above) => {
+    const answers = (above: number): boolean => {
       const hit = document.elementFromPoint(left + width / 2, top + height / 2 + above);
       return hit !== null && control.contains(hit);
-    });
-    return answers ? [] : [`${control.outerHTML.slice(0, 160)} is missed by a finger (${Math.round(height)} px high)`];
+    };
+    const reach = (way: 1 | -1): number => {
+      let far = 0;
+      while (far < FINGER && answers(way * (far + 0.5))) far += 1;
+      return far;
+    };
+    const room = reach(1) + reach(-1);
+    return room >= FINGER ? [] : [`${control.outerHTML.slice(0, 160)} answers within ${room} px only`];
   });
   scrollTo({ top: 0, behavior: 'instant' });
   return found;

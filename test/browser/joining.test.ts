@@ -57,7 +57,7 @@ test('a link to a table with no free seat leads on', async () => {
   await sitDown(guest, link, 'Gus');
   expectFault(stranger, /status of 409 .*\/seats/);
   await press(stranger, stranger.page.getByRole('button', { name: 'Sit down' }));
-  await stranger.page.getByRole('alert').getByText('This table is closed: the game has begun, or was cancelled.').waitFor();
+  await stranger.page.getByRole('heading', { name: 'This game has begun without you' }).waitFor();
 
   await followed(stranger, link, 'This game has begun without you');
   await press(stranger, stranger.page.getByRole('link', { name: 'Look on' }));

@@ -4,7 +4,7 @@ import { expand } from '@shared/choice';
 import type { Choice } from '@shared/game';
 import { evidenceFinds, investigatorFinds } from '@shared/games/pi/clue';
 import { toCards, toNumber } from '@shared/games/pi/elements';
-import { type Clues, cluesAbout, fits } from '@shared/games/pi/fits';
+import { type Clues, cluesAbout, fits } from '@shared/games/pi/support/fits';
 import { CASES } from '@shared/games/pi/support/universe';
 import type { Action, Case, View } from '@shared/games/pi/types';
 

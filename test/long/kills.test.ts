@@ -14,8 +14,8 @@ import { nth, size } from '@shared/choice';
 import type { Choice } from '@shared/game';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commandOf, processes } from '../../functions/local/processes';
-import { randomFrom } from '../bench/chance';
 import { type Casebook, startCasebook } from '../support/casebook';
+import { randomFrom } from '../support/chance';
 import { insist } from '../support/insist';
 import { sitDown, type Table } from '../support/table-play';
 import { acting, Visitor } from '../support/visitor';
@@ -26,10 +26,10 @@ const TABLES = [
   ...Array.from({ length: 5 }, () => ({ title: 'mr-jack-pocket', options: { roles: 'random' }, seats: 2 })),
 ];
 
-const KILLS = ['server', 'server', 'database', 'database', 'both', 'both'] as const;
+const KILLS = ['server', 'server', 'database', 'database', 'both', 'both', 'server', 'server'] as const;
 
 /** Acknowledged moves from one kill to the next. */
-const MOVES = 50;
+const MOVES = 60;
 
 /** A game as those around it know it. */
 interface Game extends Table {
@@ -94,7 +94,7 @@ async function play({ id, acknowledged }: Game, player: Visitor, seat: number): 
     const game = await insist<GameAnswer>(player, `/api/games/${id}`);
     if (game.status !== 'running' || over) return;
     if (game.turn?.seat !== seat) {
-      await pause(100 + random(100));
+      await pause(250 + random(250));
       continue;
     }
     const { choices = [] } = game;

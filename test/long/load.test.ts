@@ -4,7 +4,7 @@ import type { GameAnswer } from '@shared/api/games';
 import { count, nth } from '@shared/choice';
 import { games as registry } from '@shared/games/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { randomFrom } from '../bench/chance';
+import { randomFrom } from '../support/chance';
 import { insist } from '../support/insist';
 import { type Server, startServer } from '../support/server';
 import { sitDown, type Table } from '../support/table-play';

@@ -1,44 +1,43 @@
 import { count, nth } from '@shared/choice';
-import type { Draw } from '@shared/draw';
 import { mrJackPocket as title } from '@shared/games/mr-jack-pocket';
 import type { State } from '@shared/games/mr-jack-pocket/state';
-import { chance, randomGame } from '@shared/games/mr-jack-pocket/support/games';
+import { randomGame } from '@shared/games/mr-jack-pocket/support/games';
 import { expectExactChoices, expectLawful } from '@shared/games/mr-jack-pocket/support/laws';
 import { expectSecret } from '@shared/games/mr-jack-pocket/support/secrecy';
 import type { Action } from '@shared/games/mr-jack-pocket/types';
 import { expect, test } from 'vitest';
+import { drawFrom, type Random, randomFrom } from '../support/chance';
 
 const GAMES = 5000;
 
 /** How often the Investigator wins when both play at random in this way. */
-function shareOfInvestigator(name: string, choose: (state: State, draw: Draw, label: string) => Action): number {
+function shareOfInvestigator(choose: (state: State, random: Random) => Action): number {
   let won = 0;
   for (let game = 0; game < GAMES; game++) {
-    const draw = chance(`${name} ${game}`);
+    const random = randomFrom(game);
+    const draw = drawFrom(random);
     let { state } = title.start({ roles: 'host-jack' }, 2, draw);
-    for (let action = 0; title.turn(state) !== undefined; action++) {
-      state = title.act(state, choose(state, draw, `choice ${action}`), draw).state;
-    }
+    while (title.turn(state) !== undefined) state = title.act(state, choose(state, random), draw).state;
     if (title.result(state)?.seats[1]?.place === 1) won++;
   }
   return won / GAMES;
 }
 
 test('at random, even over actions, the Investigator wins about 75 % of games', () => {
-  const share = shareOfInvestigator('even over actions', (state, draw, label) => {
+  const share = shareOfInvestigator((state, random) => {
     const choices = title.choices(state);
-    return nth(choices, draw.pick(label, count(choices))) as Action;
+    return nth(choices, random(count(choices))) as Action;
   });
   expect(share).toBeGreaterThan(0.73);
   expect(share).toBeLessThan(0.77);
 });
 
 test('at random, even over tokens first and then details, the Investigator wins about 73 % of games', () => {
-  const share = shareOfInvestigator('even over tokens', (state, draw, label) => {
+  const share = shareOfInvestigator((state, random) => {
     const free = state.tokens.filter(({ used }) => !used);
-    const token = free[draw.pick(`${label}, token`, free.length)]?.id;
+    const token = free[random(free.length)]?.id;
     const choices = title.choices(state).filter((choice) => choice.token === token);
-    return nth(choices, draw.pick(label, count(choices))) as Action;
+    return nth(choices, random(count(choices))) as Action;
   });
   expect(share).toBeGreaterThan(0.71);
   expect(share).toBeLessThan(0.75);

@@ -1,6 +1,5 @@
 import { count, nth } from '@shared/choice';
 import { pi } from '@shared/games/pi';
-import { drawFrom, type Random, randomFrom } from '@shared/games/pi/support/chance';
 import {
   leaks,
   lost,
@@ -17,6 +16,7 @@ import { byKind, evenly, guesser } from '@shared/games/pi/support/players';
 import { type Playout, playOut } from '@shared/games/pi/support/playout';
 import type { Action } from '@shared/games/pi/types';
 import { describe, expect, test } from 'vitest';
+import { drawFrom, type Random, randomFrom } from '../support/chance';
 
 const SEATS = [2, 3, 4, 5];
 const seeds = (games: number) => [...Array(games).keys()].map((seed) => seed + 1000);

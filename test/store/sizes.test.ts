@@ -4,7 +4,6 @@ import type { GameAnswer } from '@shared/api/games';
 import { nth, size } from '@shared/choice';
 import type { Action, Choice, Event } from '@shared/game';
 import { games } from '@shared/games/index';
-import { randomFrom } from '@shared/games/pi/support/chance';
 import { guesser } from '@shared/games/pi/support/players';
 import type { View } from '@shared/games/pi/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,6 +16,7 @@ import { look } from '../../functions/play/look';
 import { systemWorld, type World } from '../../functions/play/world';
 import { database } from '../../functions/store/database';
 import { gameKey } from '../../functions/store/keys';
+import { randomFrom } from '../support/chance';
 import { startTable, TABLE_NAME, type Table } from '../support/table';
 
 let table: Table;

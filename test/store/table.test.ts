@@ -1,16 +1,24 @@
 /** The store on a real database. */
 
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { DescribeTableCommand, DescribeTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commit } from '../../functions/play/commit';
+import { documentClient } from '../../functions/store/client';
 import { type Database, database, type Metered } from '../../functions/store/database';
-import { isConditionFailed } from '../../functions/store/errors';
+import { isConditionFailed, isUnanswered } from '../../functions/store/errors';
 import { addEvent, type EventRecord, readEvents } from '../../functions/store/event';
+import { removeExpired } from '../../functions/store/expired';
 import { changeGame, createGame, type GameRecord, readGames } from '../../functions/store/game';
-import { gameKey } from '../../functions/store/keys';
+import { gameKey, requestKey } from '../../functions/store/keys';
 import { readOpen, readTurns } from '../../functions/store/listed';
+import { addRequest } from '../../functions/store/request';
 import { readSeats } from '../../functions/store/seat';
+import { addSession, keyOfSession } from '../../functions/store/session';
 import { createTable } from '../../functions/store/table';
+import { startWire } from '../support/faults';
 import { idOf, put, recordOf } from '../support/records';
 import { startTable, TABLE_NAME, type Table } from '../support/table';
 
@@ -80,6 +88,65 @@ test('the table has its keys, two indexes of keys alone, a time to live, and is 
   ]);
   const { TimeToLiveDescription } = await table.client.send(new DescribeTimeToLiveCommand({ TableName: TABLE_NAME }));
   expect(TimeToLiveDescription).toMatchObject({ AttributeName: 'expires', TimeToLiveStatus: 'ENABLED' });
+});
+
+test('a start that was cut off before items expired is made good by the next one', async () => {
+  const wire = await startWire(table.endpoint);
+  const client = documentClient({ region: 'local', endpoint: wire.address, attempts: 1 });
+  wire.faults.set('UpdateTimeToLive', ['lost']);
+  await expect(createTable(client, 'cut-off')).rejects.toSatisfy(isUnanswered);
+  await createTable(client, 'cut-off');
+  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: 'cut-off' }));
+  expect(TimeToLiveDescription).toMatchObject({ AttributeName: 'expires', TimeToLiveStatus: 'ENABLED' });
+  await createTable(client, 'cut-off');
+  expect(wire.sent.filter((kind) => kind === 'UpdateTimeToLive')).toHaveLength(2);
+  client.destroy();
+  wire.stop();
+});
+
+test('a request waits for its answer as long as it was told to, and is sent as often', { timeout: 2_500 }, async () => {
+  let requests = 0;
+  const silent = createServer(() => {
+    requests++;
+  });
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const client = documentClient({ region: 'local', endpoint, attempts: 1, patience: 50 });
+  const error = await database(client, TABLE_NAME)
+    .get(gameKey('x'))
+    .catch((thrown: unknown) => thrown);
+  expect(isUnanswered(error)).toBe(true);
+  expect(requests).toBe(1);
+  client.destroy();
+  silent.close();
+  silent.closeAllConnections();
+});
+
+test('what has run out is removed, and nothing else', async () => {
+  const [now, player] = [Date.UTC(2026, 0, 1), idOf(900005)];
+  const [seconds, day] = [now / 1000, 24 * 60 * 60 * 1000];
+  const session = { player, created: 0 };
+  const kept = running();
+  await put(db, [kept]);
+  await db.write([
+    addSession('over', { ...session, expires: seconds }),
+    addSession('lasting', { ...session, expires: seconds + 1 }),
+    addRequest(player, 'over', { body: 'x', answer: 'x' }, now - day),
+    addRequest(player, 'lasting', { body: 'x', answer: 'x' }, now),
+  ]);
+  await removeExpired(table.client, TABLE_NAME, now);
+  const keys = ['over', 'lasting'].flatMap((name) => [keyOfSession(name), requestKey(player, name)]);
+  expect((await db.get(...keys)).map((item) => item !== undefined)).toEqual([false, false, true, true]);
+  expect(await read(kept.id)).toEqual(kept);
+  await removeExpired(table.client, TABLE_NAME, now);
+});
+
+test('more than one page of what has run out is removed', async () => {
+  const long = 'x'.repeat(300_000);
+  const names = Array.from({ length: 8 }, (_, at) => `page ${at}`);
+  for (const name of names) await db.write([addRequest(BOB, name, { body: 'x', answer: long }, 0)]);
+  await removeExpired(table.client, TABLE_NAME, Date.UTC(2026, 0, 1));
+  expect((await db.get(...names.map((name) => requestKey(BOB, name)))).filter(Boolean)).toEqual([]);
 });
 
 test('a document comes back as it was written', async () => {

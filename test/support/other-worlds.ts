@@ -6,9 +6,9 @@ import { HOURGLASSES } from '@shared/games/mr-jack-pocket/cards';
 import type { State as JackState } from '@shared/games/mr-jack-pocket/state';
 import type { Character } from '@shared/games/mr-jack-pocket/types';
 import type { State as PiState } from '@shared/games/pi/state';
-import { randomFrom } from '@shared/games/pi/support/chance';
 import { retold, stretchTo } from '@shared/games/pi/support/secrets';
 import type { Action as PiAction, Event as PiEvent } from '@shared/games/pi/types';
+import { randomFrom } from './chance';
 
 /** A game so far: what each commit stored, the start first. */
 export interface Past {

@@ -39,11 +39,13 @@ export async function eventsAfter(id: string, version: number): Promise<readonly
   return (await askFor<EventsAnswer>(`/games/${id}/events${query({ after: String(version) })}`)).events;
 }
 
+/** Opens a table, once, however often it takes to get through. @throws Refused, Unreachable */
 export function createGame(request: CreateRequest): Promise<Created> {
   const key = newKey();
   return insist(() => askFor<Created>('/games', { method: 'POST', body: request, key }), pauseOnline);
 }
 
+/** Takes a free seat. @throws Refused, Unreachable */
 export function join(id: string, request: JoinRequest): Promise<Joined> {
   const key = newKey();
   return insist(() => askFor<Joined>(`/games/${id}/seats`, { method: 'POST', body: request, key }), pauseOnline);

@@ -14,11 +14,13 @@ export async function getMe(): Promise<Me | undefined> {
   }
 }
 
+/** A new guest; whoever is signed in already stays who they are. @throws Refused, Unreachable */
 export function becomeGuest(name: string): Promise<Guest> {
   const key = newKey();
   return insist(() => askFor<Guest>('/session/guest', { method: 'POST', body: { name }, key }), pauseOnline);
 }
 
+/** Changes the account of whoever is signed in. @throws Refused, Unreachable */
 export function changeMe(change: MeRequest): Promise<Me> {
   return insist(() => askFor<Me>('/me', { method: 'PATCH', body: change }), pauseOnline);
 }

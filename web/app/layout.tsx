@@ -1,6 +1,7 @@
 import './tokens.css';
 import './base.css';
 import '@web/components/press.css';
+import { LANGUAGE } from '@shared/words/say';
 import { say } from '@web/words/say';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ export const viewport: Viewport = { viewportFit: 'cover', colorScheme: 'light da
 
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={LANGUAGE}>
       <body>{children}</body>
     </html>
   );

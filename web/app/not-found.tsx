@@ -1,5 +1,5 @@
 import { Frame } from '@web/components/frame';
-import { Link } from '@web/components/link';
+import { WaysOn } from '@web/components/ways-on';
 import { say } from '@web/words/say';
 import type { Metadata } from 'next';
 
@@ -12,14 +12,7 @@ export default function NotFound() {
         <h1>{say('noPage')}</h1>
         <p className="lead">{say('noPageLead')}</p>
       </div>
-      <p className="acts">
-        <Link className="btn go" href="/">
-          {say('myGames')}
-        </Link>
-        <Link className="btn" href="/tables/">
-          {say('openTables')}
-        </Link>
-      </p>
+      <WaysOn to={['myGames', 'openTables']} go="myGames" />
     </Frame>
   );
 }

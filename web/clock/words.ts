@@ -1,5 +1,6 @@
 /** Times in words, in the reader's zone. Instants are epoch milliseconds. */
 
+import { LANGUAGE } from '@shared/words/say';
 import { say } from '@web/words/say';
 
 const MINUTE = 60_000;
@@ -44,7 +45,7 @@ function daysBetween(at: number, now: number, zone: string): number {
 
 /** The calendar day of an instant, as the instant when that day begins in UTC. */
 function midnight(at: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = new Intl.DateTimeFormat(LANGUAGE, {
     timeZone: zone,
     year: 'numeric',
     month: 'numeric',
@@ -55,5 +56,5 @@ function midnight(at: number, zone: string): number {
 }
 
 function format(at: number, zone: string, what: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-GB', { ...what, timeZone: zone }).format(at);
+  return new Intl.DateTimeFormat(LANGUAGE, { ...what, timeZone: zone }).format(at);
 }

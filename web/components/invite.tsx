@@ -5,6 +5,7 @@ import './invite.css';
 import { say } from '@web/words/say';
 import { useId, useRef, useState } from 'react';
 import { Icon } from './icon';
+import { isLoopback } from './loopback';
 
 interface Props {
   readonly id: string;
@@ -51,6 +52,7 @@ export function Invite({ id, invite }: Props) {
           </button>
         )}
       </div>
+      {isLoopback(location.hostname) && <p className="meta">{say('loopbackLink')}</p>}
       <p role="status" className="vh">
         {copied && say('copied')}
       </p>

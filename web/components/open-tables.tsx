@@ -3,7 +3,7 @@ import { namesOf } from '@web/games/names';
 import { describeOptions, titleName } from '@web/games/title';
 import { say } from '@web/words/say';
 import { Link } from './link';
-import { Thumb } from './picture';
+import { Row } from './row';
 import { Seats } from './seats';
 
 /** Public tables with a free seat, each with the way to sit down. */
@@ -11,22 +11,13 @@ export function OpenTables({ games }: { readonly games: readonly ListedGame[] })
   return (
     <ul className="rows">
       {games.map((game) => (
-        <li key={game.id}>
-          <span className="thumb">
-            <Thumb title={game.title} />
-          </span>
-          <div>
-            <p>
-              <b>{titleName(game.title)}</b>
-            </p>
-            <p className="meta">
-              <Seats seats={game.seats} />
-              {say('hostedBy', { name: namesOf(game.seats)(0) })}
-            </p>
-            <p className="meta">{describeOptions(game.title, game.options)}</p>
-          </div>
-          <TableLink game={game} />
-        </li>
+        <Row key={game.id} title={game.title} head={<b>{titleName(game.title)}</b>} end={<TableLink game={game} />}>
+          <p className="meta">
+            <Seats seats={game.seats} />
+            {say('hostedBy', { name: namesOf(game.seats)(0) })}
+          </p>
+          <p className="meta">{describeOptions(game.title, game.options)}</p>
+        </Row>
       ))}
     </ul>
   );

@@ -5,11 +5,12 @@ import { type Code, say } from '@web/words/say';
 import { usePathname } from 'next/navigation';
 import { Icon, type IconName } from './icon';
 import { Link } from './link';
+import { SECTIONS } from './sections';
 
 const TABS: readonly { readonly href: string; readonly icon: IconName; readonly words: Code }[] = [
-  { href: '/', icon: 'home', words: 'myGames' },
-  { href: '/tables/', icon: 'table', words: 'tables' },
-  { href: '/new/', icon: 'plus', words: 'newGame' },
+  { href: SECTIONS.myGames, icon: 'home', words: 'myGames' },
+  { href: SECTIONS.openTables, icon: 'table', words: 'tables' },
+  { href: SECTIONS.newGame, icon: 'plus', words: 'newGame' },
   { href: '/you/', icon: 'user', words: 'you' },
 ];
 
@@ -21,7 +22,7 @@ export function Tabs({ waiting = 0 }: { readonly waiting?: number }) {
       {TABS.map(({ href, icon, words }) => (
         <Link key={href} href={href} aria-current={here === href ? 'page' : undefined}>
           <Icon name={icon} />
-          {href === '/' && waiting > 0 && (
+          {href === SECTIONS.myGames && waiting > 0 && (
             <span className="dot" aria-hidden="true">
               {waiting}
             </span>

@@ -1,6 +1,7 @@
 import type { SeatInfo } from '@shared/api/games';
 import type { Seat } from '@shared/game';
 import type { Names } from '@shared/words/say';
+import { list } from '@web/words/list';
 import { say } from '@web/words/say';
 
 /** The names at a table, by seat. A seat without one is called by its number. */
@@ -12,5 +13,5 @@ export function namesOf(seats: readonly SeatInfo[]): Names {
 export function others(seats: readonly SeatInfo[], you: Seat | undefined): string {
   const names = namesOf(seats);
   const rest = seats.flatMap((info, seat) => (info.player === undefined || seat === you ? [] : [names(seat)]));
-  return new Intl.ListFormat('en', { type: 'unit', style: 'short' }).format(rest);
+  return list(rest, 'commas');
 }

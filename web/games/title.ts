@@ -1,5 +1,6 @@
-import { say as sayIn } from '@shared/words/say';
+import { LANGUAGE, say as sayIn } from '@shared/words/say';
 import { boards } from '@web/boards';
+import { list } from '@web/words/list';
 
 /** What a title is called. */
 export function titleName(title: string): string {
@@ -10,10 +11,10 @@ export function titleName(title: string): string {
 export function describeOptions(title: string, options: unknown): string {
   const board = boards[title];
   const said = board ? sayIn(board.words, board.describe(options), String) : '';
-  return said.charAt(0).toLocaleUpperCase('en') + said.slice(1);
+  return said.charAt(0).toLocaleUpperCase(LANGUAGE) + said.slice(1);
 }
 
 /** Everything that can be played here, in a list of words. */
 export function titleNames(): string {
-  return new Intl.ListFormat('en').format(Object.keys(boards).map(titleName));
+  return list(Object.keys(boards).map(titleName));
 }

@@ -5,7 +5,7 @@
 
 const MARK = 'been here';
 
-/** True where the browser keeps no such notes: then one has to ask. */
+/** True also where the browser keeps no such notes: then one has to ask. */
 export function wasHere(): boolean {
   try {
     return localStorage.getItem(MARK) !== null;
@@ -14,6 +14,7 @@ export function wasHere(): boolean {
   }
 }
 
+/** Keeps the note, or drops it. */
 export function remember(here: boolean): void {
   try {
     if (here) localStorage.setItem(MARK, 'yes');

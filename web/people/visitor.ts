@@ -1,6 +1,7 @@
 'use client';
 
 import type { Me } from '@shared/api/people';
+import type { Seat } from '@shared/game';
 import { becomeGuest, changeMe, getMe, signOut } from '@web/api/people';
 import { useSyncExternalStore } from 'react';
 import { remember, wasHere } from './been-here';
@@ -18,6 +19,7 @@ let visitor: Visitor = ASKING;
 let asked = false;
 const listeners = new Set<() => void>();
 
+/** Who looks, asked of the server by the first component that wants to know. */
 export function useVisitor(): Visitor {
   return useSyncExternalStore(
     subscribe,
@@ -32,6 +34,7 @@ export function useZone(): string {
   return now.state === 'somebody' ? now.me.timeZone : browserZone();
 }
 
+/** The time zone the browser is set to, by its IANA name. */
 export function browserZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -46,15 +49,27 @@ export async function enter(name: string): Promise<Me> {
   return me;
 }
 
-/** @throws Refused, Unreachable */
+/** Changes the visitor's name or zone. @throws Refused, Unreachable */
 export async function change(wish: { readonly name?: string; readonly timeZone?: string }): Promise<void> {
   become({ state: 'somebody', me: await changeMe(wish) });
 }
 
-/** @throws Refused, Unreachable */
+/** Ends the session of this browser. @throws Refused, Unreachable */
 export async function leave(): Promise<void> {
   await signOut();
   become({ state: 'nobody' });
+}
+
+/**
+ * An answer says which seat is the reader's. So there is a session, even if this browser has lost its note of it,
+ * as where a browser clears what pages keep but not the cookie.
+ */
+export function recognise(you: Seat | undefined): void {
+  if (you === undefined) return;
+  remember(true);
+  if (visitor.state !== 'nobody') return;
+  become(ASKING);
+  void find();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -78,6 +93,6 @@ async function find(): Promise<void> {
 
 function become(next: Visitor): void {
   visitor = next;
-  if (next.state !== 'unreachable') remember(next.state === 'somebody');
+  if (next.state === 'somebody' || next.state === 'nobody') remember(next.state === 'somebody');
   for (const listener of listeners) listener();
 }

@@ -6,8 +6,10 @@ const HOUR = 3_600_000;
 describe('a poller', () => {
   let asked = 0;
   let visible = true;
-  const ask = (): Promise<void> => {
+  let comings = 0;
+  const ask = (come: boolean): Promise<void> => {
     asked += 1;
+    if (come) comings += 1;
     return Promise.resolve();
   };
   const start = () => startPolling(ask, () => visible);
@@ -15,6 +17,7 @@ describe('a poller', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     asked = 0;
+    comings = 0;
     visible = true;
   });
   afterEach(() => vi.useRealTimers());
@@ -24,6 +27,15 @@ describe('a poller', () => {
     expect(asked).toBe(1);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(asked).toBe(2);
+    stop();
+  });
+
+  it('tells the first question, and the one after a coming back, from those between', async () => {
+    const { wake, stop } = start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(comings).toBe(1);
+    wake();
+    expect(comings).toBe(2);
     stop();
   });
 

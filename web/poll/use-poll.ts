@@ -1,20 +1,20 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Poller, startPolling } from './poller';
+import { type Asking, type Poller, startPolling } from './poller';
 
 /**
  * Asks at once, then again and again while the page is visible; at once when the reader comes back or the network does;
- * more often after `changed` has changed. `ask` never throws.
+ * more often after `changed` has changed.
  */
-export function usePoll(ask: () => Promise<void>, on: boolean, changed: unknown): void {
+export function usePoll(ask: Asking, on: boolean, changed: unknown): void {
   const poller = useRef<Poller>(undefined);
   const askNow = useEffectEvent(ask);
 
   useEffect(() => {
     if (!on) return;
     const started = startPolling(
-      () => askNow(),
+      (come) => askNow(come),
       () => document.visibilityState === 'visible',
     );
     poller.current = started;

@@ -2,6 +2,7 @@
 
 import type { Catalogue } from '@shared/words/sentence';
 
+/** By code, in the order in which a reader meets them. */
 export const en = {
   // The frame
   casebook: 'Casebook',
@@ -115,6 +116,7 @@ export const en = {
     '{n, plural, =1 {Waiting for one more player} =2 {Waiting for two more players} =3 {Waiting for three more players} =4 {Waiting for four more players} other {Waiting for # more players}}',
   bringFriends: 'Bring your friends',
   inviteLink: 'Who opens this link may sit down:',
+  loopbackLink: 'This link works on this machine only. Open Casebook by its network address to invite somebody elsewhere.',
   inviteText: 'Come and play at my table.',
   copy: 'Copy',
   copied: 'Copied',

@@ -1,6 +1,7 @@
 import { say as sayIn } from '@shared/words/say';
 import { en } from './en';
 
+/** What can be said. */
 export type Code = keyof typeof en;
 
 type Parts = Readonly<Record<string, string | number>>;

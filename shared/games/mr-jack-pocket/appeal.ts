@@ -10,6 +10,7 @@ export interface Answer {
   readonly cleared: readonly Character[];
 }
 
+/** Whether Jack is seen, and which suspects that makes innocent. */
 export function appeal(board: Board, identity: Character): Answer {
   const { seen, dark } = split(board);
   return seen.includes(identity) ? { seen: true, cleared: dark } : { seen: false, cleared: seen };

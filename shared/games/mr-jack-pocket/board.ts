@@ -29,6 +29,7 @@ const LINES: readonly Line[] = [
   { near: 'west', far: 'east', places: [0, 1, 2] },
 ];
 
+/** Where the detectives begin. */
 export const START: Detectives = { holmes: 12, watson: 4, toby: 8 };
 
 /** What lies before a detective at this position, 1 to 12. @throws RangeError on any other */
@@ -48,6 +49,7 @@ export function turned(side: Side, degrees: number): Side {
   return SIDES[(SIDES.indexOf(side) + degrees / 90) % SIDES.length] as Side;
 }
 
+/** Whether its suspect side is up. */
 export function isSuspect(tile: Tile): boolean {
   return tile.cleared === undefined;
 }

@@ -9,7 +9,8 @@ export const STEPS: readonly number[] = [1, 2];
 /** How far a tile turns, clockwise. */
 export const DEGREES: readonly number[] = [90, 180, 270];
 
-const DETECTIVE_OR_NOBODY = [...DETECTIVES, 'nobody'] as const;
+/** Whom the joker may move, Jack's joker nobody either. */
+export const DETECTIVE_OR_NOBODY = [...DETECTIVES, 'nobody'] as const;
 
 const EXCHANGES: readonly Choice[] = CHARACTERS.slice(0, -1).map((first, place) => ({
   type: 'exchange',

@@ -1,10 +1,11 @@
 import { replaying } from '@shared/draw';
 import { describe, expect, test } from 'vitest';
+import { drawFrom, randomFrom } from '../../../test/support/chance';
+import { freeze } from '../../../test/support/freeze';
 import { appeal } from './appeal';
 import { leave } from './close';
 import { act } from './play';
 import type { State } from './state';
-import { chance, frozen } from './support/games';
 import { table, tiles, tokens } from './support/table';
 import type { Role } from './types';
 import { result, view } from './view';
@@ -19,7 +20,7 @@ const NOBODY_SEEN = tiles('gull N, bert N, smith N', 'pizer E, lane N, madame N'
 /** Before the last action of a round, in which Holmes comes to position 1, where the two others are. */
 function beforeLast(change: Partial<State>): State {
   const round = change.round ?? 1;
-  return frozen(
+  return freeze(
     table({
       round,
       taken: 3,
@@ -36,7 +37,7 @@ function beforeLast(change: Partial<State>): State {
 const LAST_ACTION = { type: 'joker', token: 'rotation-joker', detective: 'holmes' } as const;
 
 function close(change: Partial<State>) {
-  return act(beforeLast(change), LAST_ACTION, chance('close'));
+  return act(beforeLast(change), LAST_ACTION, drawFrom(randomFrom(1)));
 }
 
 describe('the appeal', () => {
@@ -97,10 +98,10 @@ describe('the next round', () => {
 
 describe('nothing is judged in mid-round', () => {
   test('when an alibi leaves one suspect', () => {
-    const state = frozen(
+    const state = freeze(
       table({ tokens: tokens(['alibi', 'toby', 'exchange', 'joker']), tiles: TWO, identity: 'gull', deck: ['bert'] }),
     );
-    const { state: after, events } = act(state, { type: 'alibi', token: 'alibi-holmes' }, chance('alibi'));
+    const { state: after, events } = act(state, { type: 'alibi', token: 'alibi-holmes' }, drawFrom(randomFrom(1)));
     expect(after.tiles.filter(({ cleared }) => cleared === undefined)).toHaveLength(1);
     expect(events).toHaveLength(1);
     expect(result(after)).toBeUndefined();
@@ -109,8 +110,8 @@ describe('nothing is judged in mid-round', () => {
   test('when Jack draws his sixth hourglass', () => {
     const rounds: readonly Role[] = ['jack', 'jack', 'jack', 'jack'];
     const faces = tokens(['alibi', 'toby', 'exchange', 'joker']);
-    const state = frozen(table({ round: 5, taken: 1, tokens: faces, rounds, identity: 'gull', deck: ['madame'] }));
-    const { state: after, events } = act(state, { type: 'alibi', token: 'alibi-holmes' }, chance('alibi'));
+    const state = freeze(table({ round: 5, taken: 1, tokens: faces, rounds, identity: 'gull', deck: ['madame'] }));
+    const { state: after, events } = act(state, { type: 'alibi', token: 'alibi-holmes' }, drawFrom(randomFrom(1)));
     expect(view(after, 0).secret?.hourglasses).toBe(6);
     expect(events).toHaveLength(1);
     expect(result(after)).toBeUndefined();

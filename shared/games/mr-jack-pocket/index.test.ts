@@ -8,17 +8,17 @@ test('two play, whatever the options', () => {
 });
 
 test('every game ends, keeps its pieces, never clears Jack, and comes out the same from what was drawn', () => {
-  for (let seed = 0; seed < 25; seed++) expectLawful(randomGame(seed));
+  for (let seed = 0; seed < 10; seed++) expectLawful(randomGame(seed));
 });
 
 test('what the choices stand for is what may be played', () => {
-  for (let seed = 0; seed < 6; seed++) {
+  for (let seed = 0; seed < 2; seed++) {
     for (const { state } of randomGame(seed).moments) expectExactChoices(state);
   }
 });
 
 test('a turn passes when the seat to act changes, and a game that is over has none', () => {
-  for (let seed = 0; seed < 25; seed++) {
+  for (let seed = 0; seed < 10; seed++) {
     const turns = randomGame(seed).moments.map(({ state }) => title.turn(state));
     expect(turns.pop()).toBeUndefined();
     const seats = turns.map((turn) => turn?.seat);

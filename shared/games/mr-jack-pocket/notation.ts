@@ -1,15 +1,15 @@
 /** Actions and events as short lines of text, such as `rotation madame 90 rotation-joker` or `moved 1 toby 10 11 toby`. */
 
-import { either, type Forms, group, implied, lines, list, natural, oneOf, optional } from '../../line';
+import { either, type Forms, group, implied, lines, list, natural, oneOf, optional } from '../../notation';
 import { HOWS } from './outcome';
-import { TOKEN_IDS } from './tokens';
-import { type Action, CHARACTERS, DETECTIVES, type Event, type Face, ROLES, SIDES, type Tile, TOKENS } from './types';
+import { FACES, TOKEN_IDS } from './tokens';
+import { type Action, CHARACTERS, DETECTIVES, type Event, ROLES, SIDES, type Tile } from './types';
 
 const character = oneOf(CHARACTERS);
 const detective = oneOf(DETECTIVES);
 const side = oneOf(SIDES);
 const token = oneOf(TOKEN_IDS);
-const face = oneOf<Face>(Object.values(TOKENS).flat());
+const face = oneOf(FACES);
 
 /** A suspect's tile, as all are at the start. */
 const tile = group<Pick<Tile, 'character' | 'wall'>>({ character, wall: side });
@@ -40,4 +40,5 @@ const EVENTS: Forms<Event> = {
 
 /** Of actions whose face is on the token they name. */
 export const actions = lines(ACTIONS);
+/** Of events whole and as any viewer has them. */
 export const events = lines(EVENTS);

@@ -3,9 +3,11 @@
 import { ROUNDS } from './round';
 import type { Role } from './types';
 
+/** What ended a game: codes of the catalogue. */
 export const HOWS = ['one-suspect', 'six-hourglasses', 'both-seen', 'both-hidden', 'never-found', 'forfeit'] as const;
 export type How = (typeof HOWS)[number];
 
+/** Who won a game, and how. */
 export interface Ending {
   readonly how: How;
   readonly winner: Role;

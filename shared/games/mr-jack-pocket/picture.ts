@@ -1,11 +1,13 @@
 /** The table as plain text, at most 80 columns wide: for mail, pages without script and terminals. */
 
+import { say } from '../../words/say';
+import type { Part } from '../../words/sentence';
 import { isSuspect, wallOf } from './board';
-import { ACTIONS, ROUNDS } from './round';
+import { ACTIONS, picker, ROUNDS } from './round';
 import { split } from './sight';
 import { underside } from './tokens';
 import { DETECTIVES, type Detectives, type Role, type Tile, type Token, type View } from './types';
-import { words } from './words';
+import { type phrases, words } from './words';
 
 const WIDTH = 80;
 /** Columns for what stands left of the board, for a label, and within a tile. */
@@ -19,16 +21,19 @@ const ROWS: readonly (readonly number[])[] = [
 ];
 const LETTERS = { holmes: 'H', watson: 'W', toby: 'T' } as const;
 
+/** What this viewer may know, in lines without blanks at their ends. */
 export function picture(view: View): string {
   return [...headline(view), '', ...board(view), '', ...facts(view)].map((line) => line.trimEnd()).join('\n');
 }
 
-function headline({ round, taken, picks, seats, result }: View): readonly string[] {
-  const place = `Round ${round} of ${ROUNDS}`;
-  if (picks !== undefined) return [`${place}, action ${taken + 1} of ${ACTIONS}: ${player(picks)} to pick.`];
-  if (result === undefined) return [`${place}.`];
+function headline({ round, taken, seats, result }: View): readonly string[] {
+  const place = { round, rounds: ROUNDS };
+  if (result === undefined) {
+    const pick = { action: taken + 1, actions: ACTIONS, player: player(picker({ round, taken })) };
+    return [phrase('picture.now', { ...place, ...pick })];
+  }
   const winner: Role = result.seats[seats.jack]?.place === 1 ? 'jack' : 'investigator';
-  return [`${place}. Won by ${player(winner)}:`, `${named(result.how)}.`];
+  return [phrase('picture.won', { ...place, player: player(winner) }), `${named(result.how)}.`];
 }
 
 function board({ tiles, detectives }: View): readonly string[] {
@@ -40,7 +45,8 @@ function board({ tiles, detectives }: View): readonly string[] {
     const right = position(4 + row, detectives);
     return [' '.repeat(MARGIN) + top, `${left} ${middle} ${right}`, ' '.repeat(MARGIN) + bottom, rule];
   });
-  const key = [...DETECTIVES.map((detective) => `${LETTERS[detective]} ${named(detective)}`), '# wall', '(name) innocent'];
+  const letters = DETECTIVES.map((detective) => `${LETTERS[detective]} ${named(detective)}`);
+  const key = [...letters, phrase('picture.wall'), phrase('picture.innocents')];
   return [
     edge([1, 2, 3], detectives),
     rule,
@@ -77,36 +83,37 @@ function facts(view: View): readonly string[] {
   const { tokens, rounds, shown, jackCards, deckSize, you, secret } = view;
   const { seen, dark } = split(view);
   return [
-    fact('Tokens', tokens.map(face)),
-    fact('Seen', seen.map(named)),
-    fact('In the dark', dark.map(named)),
+    fact('picture.tokens', tokens.map(face)),
+    fact('picture.seen', seen.map(named)),
+    fact('picture.dark', dark.map(named)),
     fact(
-      'Round tokens',
+      'picture.rounds',
       rounds.map((role, index) => `${index + 1} ${named(role)}`),
     ),
-    fact('Alibis shown', shown.map(named)),
-    fact('Alibi cards', [`Jack holds ${jackCards}`, `the deck has ${deckSize}`]),
+    fact('picture.shown', shown.map(named)),
+    fact('picture.cards', [phrase('picture.held', { count: jackCards }), phrase('picture.deck', { count: deckSize })]),
     ...(secret === undefined
       ? []
       : [
-          fact('Jack is', [named(secret.identity)]),
-          fact('Jack’s cards', secret.cards.map(named)),
-          fact('Hourglasses', [`${secret.hourglasses}`]),
+          fact('picture.identity', [named(secret.identity)]),
+          fact('picture.jack-cards', secret.cards.map(named)),
+          fact('picture.hourglasses', [`${secret.hourglasses}`]),
         ]),
-    ...(you === undefined ? [] : [fact('You are', [player(you)])]),
+    ...(you === undefined ? [] : [fact('picture.you', [player(you)])]),
   ].flat();
 }
 
 /** The face that is up, and the one that is down in brackets. */
 function face({ id, face, used }: Token): string {
-  return `${named(face)}${used ? ' used' : ''} (${named(underside(id, face))})`;
+  const parts = { face: { term: face }, under: { term: underside(id, face) } };
+  return phrase(used ? 'picture.used' : 'picture.up', parts);
 }
 
 /** A label and what belongs to it, on as many lines as it takes. */
-function fact(label: string, items: readonly string[]): readonly string[] {
+function fact(label: keyof typeof phrases, items: readonly string[]): readonly string[] {
   const lines: string[] = [];
-  let line = label.padEnd(LABEL);
-  (items.length === 0 ? ['none'] : items).forEach((item, index, { length }) => {
+  let line = phrase(label).padEnd(LABEL);
+  (items.length === 0 ? [phrase('picture.none')] : items).forEach((item, index, { length }) => {
     const piece = index < length - 1 ? `${item}, ` : item;
     if (line.length + piece.trimEnd().length > WIDTH) {
       lines.push(line);
@@ -123,7 +130,11 @@ function centred(text: string, width: number): string {
 }
 
 function player(role: Role): string {
-  return role === 'jack' ? named(role) : `the ${named(role)}`;
+  return phrase(`picture.${role}`);
+}
+
+function phrase(code: keyof typeof phrases, parts: Readonly<Record<string, Part>> = {}): string {
+  return say(words, { code, parts }, String);
 }
 
 function named(term: string): string {

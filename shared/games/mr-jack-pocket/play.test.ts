@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { drawFrom, randomFrom } from '../../../test/support/chance';
+import { freeze } from '../../../test/support/freeze';
 import { tileOf } from './board';
 import { act } from './play';
 import { preview } from './preview';
 import type { State } from './state';
-import { chance, frozen } from './support/games';
 import { table, tiles, tokens } from './support/table';
 import type { Action, Character, Face } from './types';
 
@@ -12,7 +13,7 @@ const TURNING: readonly Face[] = ['alibi', 'toby', 'rotation', 'rotation'];
 
 /** The Investigator, in seat 1, begins round 1. */
 function investigator(faces: readonly Face[], change: Partial<State> = {}): State {
-  return frozen(table({ tokens: tokens(faces), ...change }));
+  return freeze(table({ tokens: tokens(faces), ...change }));
 }
 
 /** Jack, in seat 0, has the second action of round 1. */
@@ -21,7 +22,7 @@ function jack(faces: readonly Face[], change: Partial<State> = {}): State {
 }
 
 function play(state: State, action: Action) {
-  return act(state, action, chance('play'));
+  return act(state, action, drawFrom(randomFrom(1)));
 }
 
 test.each([

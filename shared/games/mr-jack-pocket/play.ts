@@ -17,6 +17,7 @@ interface Deed {
   readonly event: Event;
 }
 
+/** The role to pick uses a token; after the fourth the round closes. @throws IllegalAction with a code of REFUSALS */
 export function act(state: State, action: Action, draw: Draw): Step<State, Event> {
   if (state.end !== undefined) throw new IllegalAction('game_over');
   const role = picker(state);

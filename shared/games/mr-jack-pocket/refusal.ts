@@ -2,10 +2,13 @@
 
 import { DEGREES, STEPS } from './choices';
 import type { Table } from './state';
+import { FACES } from './tokens';
 import { type Action, CHARACTERS, type Character, DETECTIVES, type Role } from './types';
 
+/** The rules an action can break: stable codes, and words of the catalogue. */
 export const REFUSALS = [
   'game_over',
+  'no_such_action',
   'no_such_seat',
   'no_such_token',
   'token_used',
@@ -23,6 +26,7 @@ export type Refusal = (typeof REFUSALS)[number];
 
 /** The rule that keeps this role from this action; undefined: it is legal. */
 export function refusal(table: Table, role: Role, action: Action): Refusal | undefined {
+  if (!FACES.includes(action.type)) return 'no_such_action';
   const token = table.tokens.find(({ id }) => id === action.token);
   if (token === undefined) return 'no_such_token';
   if (token.used) return 'token_used';

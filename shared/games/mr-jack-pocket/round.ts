@@ -3,6 +3,7 @@
 import type { Turn } from '../../game';
 import type { Role, View } from './types';
 
+/** The most a game takes, and the actions of each. */
 export const ROUNDS = 8;
 export const ACTIONS = 4;
 

@@ -1,11 +1,11 @@
 import { recording } from '@shared/draw';
 import { expect, test } from 'vitest';
+import { drawFrom, randomFrom } from '../../../test/support/chance';
 import { start } from './setup';
 import { split } from './sight';
-import { chance } from './support/games';
 import { CHARACTERS, type Options } from './types';
 
-const DEALS = Array.from({ length: 200 }, (_, index) => start({ roles: 'random' }, chance(`table ${index}`)));
+const DEALS = Array.from({ length: 200 }, (_, index) => start({ roles: 'random' }, drawFrom(randomFrom(index))));
 
 function factorial(of: number): number {
   return of < 2 ? 1 : of * factorial(of - 1);
@@ -13,7 +13,7 @@ function factorial(of: number): number {
 
 test('there are 1,486,356,480 starting boards', () => {
   let boards = 1;
-  const draw = chance('any');
+  const draw = drawFrom(randomFrom(1));
   start(
     { roles: 'host-jack' },
     {
@@ -61,13 +61,13 @@ test.each<[Options['roles'], readonly number[]]>([
   ['host-investigator', [1]],
   ['random', [0, 1]],
 ])('with roles %s Jack sits at %j', (roles, seats) => {
-  const jacks = Array.from({ length: 20 }, (_, index) => start({ roles }, chance(`seats ${index}`)).state.seats);
+  const jacks = Array.from({ length: 20 }, (_, index) => start({ roles }, drawFrom(randomFrom(index))).state.seats);
   expect(new Set(jacks.map(({ jack }) => jack))).toEqual(new Set(seats));
   for (const { jack, investigator } of jacks) expect(investigator).toBe(1 - jack);
 });
 
 test('a game begins with the board and the toss of round 1 told', () => {
-  const { state, events } = start({ roles: 'host-jack' }, chance('told'));
+  const { state, events } = start({ roles: 'host-jack' }, drawFrom(randomFrom(1)));
   expect(events).toEqual([
     { type: 'start', jack: 0, tiles: state.tiles, identity: state.identity },
     { type: 'tokens', round: 1, faces: state.tokens.map(({ face }) => face) },
@@ -75,7 +75,7 @@ test('a game begins with the board and the toss of round 1 told', () => {
 });
 
 test('draws are named after what they are for', () => {
-  const { draw, drawn } = recording(chance('labels'));
+  const { draw, drawn } = recording(drawFrom(randomFrom(1)));
   start({ roles: 'random' }, draw);
   expect(drawn.map(([label]) => label)).toEqual([
     'start/jack',

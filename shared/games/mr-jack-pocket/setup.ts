@@ -10,6 +10,7 @@ import { CHARACTERS, type Character, type Event, type Options, SIDES, type Side,
 /** By place: the three tiles before a detective turn their wall to it. */
 const FACING: Readonly<Record<number, Side>> = { 0: 'west', 2: 'east', 7: 'south' };
 
+/** A new game, in round 1 with its tokens tossed. */
 export function start(options: Options, draw: Draw): Step<State, Event> {
   const jack = seatOfJack(options, draw);
   const tiles = layTiles(draw);

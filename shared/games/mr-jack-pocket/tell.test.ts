@@ -6,7 +6,7 @@ import { REFUSALS } from './refusal';
 import { table } from './support/table';
 import { tell } from './tell';
 import { CHARACTERS, DETECTIVES, type Event, ROLES, SIDES, TOKENS } from './types';
-import { words } from './words';
+import { phrases, words } from './words';
 
 const names = (seat: number) => ['Nora', 'Theo'][seat] ?? '';
 
@@ -91,6 +91,7 @@ test('the catalogue has words for every term, every end and every refusal', () =
     ...ROLES,
     ...HOWS,
     ...REFUSALS,
+    ...Object.keys(phrases),
     'title',
   ];
   expect(terms.filter((term) => words[term] === undefined)).toEqual([]);

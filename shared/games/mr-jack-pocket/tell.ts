@@ -4,6 +4,7 @@ import type { Part, Sentence } from '../../words/sentence';
 import { HOURGLASSES } from './cards';
 import type { Event } from './types';
 
+/** What happened, in a sentence of words.ts. */
 export function tell(event: Event): Sentence {
   switch (event.type) {
     case 'start':

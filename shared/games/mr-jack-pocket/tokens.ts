@@ -5,6 +5,9 @@ import { type Face, TOKENS, type Token, type TokenId } from './types';
 /** As they lie in a row. */
 export const TOKEN_IDS = Object.keys(TOKENS) as readonly TokenId[];
 
+/** Everything a token can be used for. */
+export const FACES: readonly Face[] = [...new Set(Object.values(TOKENS).flat())];
+
 /** How many ways the four can fall. */
 export const TOSSES = 2 ** TOKEN_IDS.length;
 

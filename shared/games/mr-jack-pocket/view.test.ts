@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
+import { freeze } from '../../../test/support/freeze';
 import { leave } from './close';
 import type { State } from './state';
-import { frozen, randomGame } from './support/games';
+import { randomGame } from './support/games';
 import { expectSecret } from './support/secrecy';
 import { table } from './support/table';
 import type { Event } from './types';
 import { eventView, view } from './view';
 
-const STATE: State = frozen(
+const STATE: State = freeze(
   table({
     round: 5,
     taken: 2,

@@ -6,6 +6,7 @@ import { picker } from './round';
 import type { State } from './state';
 import { type Event, ROLES, type View } from './types';
 
+/** The table as this viewer has it: Jack his secrets besides, and everybody after the end. */
 export function view(state: State, viewer: Viewer): View {
   const { seats, round, taken, tiles, detectives, tokens, turned, rounds, shown, held } = state;
   const you = ROLES.find((role) => seats[role] === viewer);
@@ -33,6 +34,7 @@ function secret({ identity, held, rounds }: State): NonNullable<View['secret']> 
   return { identity, cards: held, hourglasses: hourglasses(rounds, held) };
 }
 
+/** Who won, and by what; undefined until the game is over. */
 export function result({ end, seats }: State): Result | undefined {
   if (end === undefined) return undefined;
   return { how: end.how, seats: [0, 1].map((seat) => ({ place: seat === seats[end.winner] ? 1 : 2 })) };

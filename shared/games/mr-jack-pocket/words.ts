@@ -64,8 +64,34 @@ const hows = {
   forfeit: 'the other player left',
 };
 
+/** What stands in a picture. */
+export const phrases = {
+  'picture.now': 'Round {round} of {rounds}, action {action} of {actions}: {player} to pick.',
+  'picture.won': 'Round {round} of {rounds}. Won by {player}:',
+  'picture.jack': 'Jack',
+  'picture.investigator': 'the Investigator',
+  'picture.wall': '# wall',
+  'picture.innocents': '(name) innocent',
+  'picture.up': '{face} ({under})',
+  'picture.used': '{face} used ({under})',
+  'picture.tokens': 'Tokens',
+  'picture.seen': 'Seen',
+  'picture.dark': 'In the dark',
+  'picture.rounds': 'Round tokens',
+  'picture.shown': 'Alibis shown',
+  'picture.cards': 'Alibi cards',
+  'picture.held': 'Jack holds {count}',
+  'picture.deck': 'the deck has {count}',
+  'picture.identity': 'Jack is',
+  'picture.jack-cards': 'Jack’s cards',
+  'picture.hourglasses': 'Hourglasses',
+  'picture.you': 'You are',
+  'picture.none': 'none',
+} as const satisfies Catalogue;
+
 const refusals = {
   game_over: 'The game is over.',
+  no_such_action: 'There is no such action.',
   no_such_seat: 'There is no such seat.',
   no_such_token: 'There is no such token.',
   token_used: 'That token has been used this round.',
@@ -80,4 +106,4 @@ const refusals = {
   tiles_in_order: 'The two tiles are named in the order of the nine.',
 };
 
-export const words: Catalogue = { title: 'Mr. Jack Pocket', ...sentences, ...terms, ...hows, ...refusals };
+export const words: Catalogue = { title: 'Mr. Jack Pocket', ...sentences, ...terms, ...hows, ...phrases, ...refusals };

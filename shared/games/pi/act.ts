@@ -10,12 +10,12 @@ import type { Action, Event } from './types';
 /** A turn: exactly one of three actions. docs/rules/pi.md, "A turn". @throws IllegalAction */
 export function act(state: State, action: Action, draw: Draw): Step<State, Event> {
   if (state.ended !== undefined) throw new IllegalAction('game_over');
-  const taken = take(state, action);
-  const rest = endTurn(taken.state, draw);
-  return { state: rest.state, events: [...taken.events, ...rest.events] };
+  const done = perform(state, action);
+  const rest = endTurn(done.state, draw);
+  return { state: rest.state, events: [...done.events, ...rest.events] };
 }
 
-function take(state: State, action: Action): Step<State, Event> {
+function perform(state: State, action: Action): Step<State, Event> {
   switch (action.type) {
     case 'investigate':
       return investigate(state, action.place);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { drawFrom, randomFrom } from '../../../test/support/chance';
 import { auto } from './auto';
 import { choices } from './choices';
 import { toNumber } from './elements';
 import type { State } from './state';
-import { drawFrom, randomFrom } from './support/chance';
 import { table } from './support/table';
 import { PLACES } from './types';
 import { view } from './view';

@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest';
+import { tableOf } from '../../../test/support/rules';
 import { adjacent, BRICKS, neighbours } from './board';
 import { PLACES, type Place } from './types';
+import { words } from './words';
 
-const TABLE = {
-  lakeside: ['forest-park', 'little-italy', 'trocadero'],
-  'forest-park': ['lakeside', 'trocadero', 'ocean-drive'],
-  'little-italy': ['lakeside', 'trocadero', 'central-station', 'china-town'],
-  trocadero: ['lakeside', 'forest-park', 'little-italy', 'ocean-drive', 'central-station', 'main-street'],
-  'ocean-drive': ['forest-park', 'trocadero', 'main-street', 'road-house'],
-  'china-town': ['little-italy', 'central-station', 'union-square'],
-  'central-station': ['china-town', 'little-italy', 'trocadero', 'main-street', 'downtown', 'union-square'],
-  'main-street': ['central-station', 'trocadero', 'ocean-drive', 'road-house', 'ricks-cafe', 'downtown'],
-  'road-house': ['ocean-drive', 'main-street', 'ricks-cafe'],
-  'union-square': ['china-town', 'central-station', 'downtown', 'waterfront'],
-  downtown: ['union-square', 'central-station', 'main-street', 'ricks-cafe', 'waterfront', 'skid-row'],
-  'ricks-cafe': ['downtown', 'main-street', 'road-house', 'skid-row'],
-  waterfront: ['union-square', 'downtown', 'skid-row'],
-  'skid-row': ['waterfront', 'downtown', 'ricks-cafe'],
-} as const satisfies Record<Place, readonly Place[]>;
+/** Each location with its neighbours, as the rules name them. */
+const TABLE = tableOf('pi', 'location').map(([location = '', neighbours = '']): readonly [Place, readonly Place[]] => [
+  named(location),
+  neighbours.split(', ').map(named),
+]);
+
+function named(name: string): Place {
+  const found = PLACES.find((place) => words[place] === name);
+  if (found === undefined) throw new Error(`no place is called ${name}`);
+  return found;
+}
 
 const numbers = [...PLACES.keys()];
 const edges = numbers.flatMap((a) => numbers.filter((b) => a < b && adjacent(a, b)).map((b) => [a, b] as const));
 
-test.each(Object.entries(TABLE))('%s touches %j', (place, touching) => {
-  expect(new Set(neighbours(place as Place))).toEqual(new Set(touching));
-  const here = PLACES.indexOf(place as Place);
+test('the rules have a row for every location', () => {
+  expect(TABLE.map(([place]) => place)).toEqual(PLACES);
+});
+
+test.each(TABLE)('%s touches %j', (place, touching) => {
+  expect(new Set(neighbours(place))).toEqual(new Set(touching));
+  const here = PLACES.indexOf(place);
   expect(new Set(PLACES.filter((_, there) => adjacent(here, there)))).toEqual(new Set(touching));
 });
 

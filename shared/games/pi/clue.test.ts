@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { randomFrom, shuffled } from '../../../test/support/chance';
 import { evidenceFinds, investigatorFinds, tally } from './clue';
 import { ELEMENTS, toCards, toNumber } from './elements';
-import { randomFrom, shuffled } from './support/chance';
 import { TILES } from './support/table';
 import { CASES } from './support/universe';
 import { type Element, PLACES, type Place } from './types';

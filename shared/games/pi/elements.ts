@@ -8,6 +8,7 @@ export const ELEMENTS: readonly Element[] = [...PLACES, ...SUSPECTS, ...CRIMES];
 export const KINDS = ['suspect', 'place', 'crime'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Where the numbers of suspects and of crimes begin. */
 export const FIRST_SUSPECT = PLACES.length;
 export const FIRST_CRIME = PLACES.length + SUSPECTS.length;
 
@@ -43,10 +44,12 @@ export function toNumber(element: Element): number {
   return number;
 }
 
+/** @throws RangeError of a case that names what is no element. */
 export function toCards({ suspect, place, crime }: Case): Cards {
   return [toNumber(suspect), toNumber(place), toNumber(crime)];
 }
 
+/** @throws RangeError of a number that is no element's. */
 export function toCase([suspect, place, crime]: Cards): Case {
   return { suspect: elementOf(suspect), place: placeOf(place), crime: elementOf(crime) } as Case;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { drawFrom, randomFrom } from '../../../test/support/chance';
 import { act } from './act';
 import { choices } from './choices';
 import { elementOf, toNumber } from './elements';
 import { takeEvidence } from './evidence';
 import type { State } from './state';
-import { drawFrom, randomFrom } from './support/chance';
 import { ask, investigateAt, played, table } from './support/table';
 import type { Element } from './types';
 import { view } from './view';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../../../test/support/chance';
 import { pi } from '.';
-import { randomFrom } from './support/chance';
 import {
   lost,
   misfits,
@@ -31,7 +31,7 @@ describe('in random games', () => {
   });
 
   test('the choices are exactly what is accepted', () => {
-    expect(games.flatMap(({ states }) => some(states, 41).flatMap(misoffered))).toEqual([]);
+    expect(games.flatMap(({ states }) => some(states, 67).flatMap(misoffered))).toEqual([]);
   });
 
   test('the true case fits all answers, and views tell as much as events', () => {
@@ -59,20 +59,18 @@ describe('in random games', () => {
   });
 
   test('the picture has 80 columns at most', () => {
-    expect(games.flatMap(({ states }) => some(states, 23).flatMap(wideLines))).toEqual([]);
+    expect(games.flatMap(({ states }) => some(states, 31).flatMap(wideLines))).toEqual([]);
   });
 });
 
 describe('players who guess only cases that fit', () => {
   test.each(SEATS)('end every game of %i', (seats) => {
-    for (const seed of [1, 2]) {
-      const last = playOut({ seats, random: randomFrom(seed), strategy: guesser }).states.at(-1);
-      expect(last && pi.result(last)?.how).toBe('most-points');
-    }
+    const last = playOut({ seats, random: randomFrom(1), strategy: guesser }).states.at(-1);
+    expect(last && pi.result(last)?.how).toBe('most-points');
   });
 
   test.each(SEATS)('end it also when seats of %i leave', (seats) => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2]) {
       const last = playOut({ seats, random: randomFrom(seed), strategy: guesser, leaving: 20 }).states.at(-1);
       expect(last && pi.result(last)?.seats).toHaveLength(seats);
     }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { drawFrom, randomFrom } from '../../../test/support/chance';
 import { act } from './act';
 import { toNumber } from './elements';
 import { investigate } from './investigate';
-import { drawFrom, randomFrom } from './support/chance';
 import { ask, investigateAt, played, table } from './support/table';
 import { view } from './view';
 

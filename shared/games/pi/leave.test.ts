@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { drawFrom, randomFrom } from '../../../test/support/chance';
+import { freeze } from '../../../test/support/freeze';
 import { pi } from '.';
 import { toNumber } from './elements';
 import { leave } from './leave';
 import type { State } from './state';
-import { drawFrom, randomFrom } from './support/chance';
-import { freeze } from './support/freeze';
 import { ask, investigateAt, played, right, SOLUTIONS, table, wrong } from './support/table';
 import { view } from './view';
 

@@ -1,6 +1,6 @@
 /** Actions and events as short lines of text, such as `solve queenie skid-row murder` or `placed 1 main-street 1 2`. */
 
-import { either, type Forms, flag, group, integer, lines, list, natural, oneOf, optional, type Word } from '../../line';
+import { either, type Forms, flag, group, integer, lines, list, natural, oneOf, optional, type Word } from '../../notation';
 import { ELEMENTS } from './elements';
 import { HOWS } from './state';
 import { type Action, type Case, CRIMES, type Event, type Location, PLACES, SUSPECTS } from './types';
@@ -44,4 +44,5 @@ const EVENTS: Forms<Event> = {
 };
 
 export const actions = lines(ACTIONS);
+/** Of events whole and as any viewer has them. */
 export const events = lines(EVENTS);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { drawFrom, randomFrom } from '../../../test/support/chance';
 import { pi } from '.';
 import { act } from './act';
 import { choices } from './choices';
 import { toNumber } from './elements';
 import type { State } from './state';
-import { drawFrom, randomFrom } from './support/chance';
 import { ask, played, right, SOLUTIONS, table, wrong } from './support/table';
 import type { Event } from './types';
 import { view } from './view';

@@ -31,6 +31,7 @@ function endMiniGame(state: State, draw: Draw): Step<State, Event> {
   return { state: next.state, events: [closedEvent(state), ...next.events] };
 }
 
+/** Nobody has another turn: all cases are shown, and places and scores told. */
 export function endGame(state: State, how: How): Step<State, Event> {
   const ended = { ...state, ended: how };
   const scores = state.players.map(({ score }) => score);

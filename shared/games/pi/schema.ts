@@ -1,10 +1,17 @@
+/** The shapes that a request may bring. Not for pages: it loads the validator. */
+
 import * as z from 'zod/mini';
+import { field } from '../../field';
+import { ELEMENTS } from './elements';
 import { CRIMES, EDITIONS, PLACES, SUSPECTS } from './types';
+
+const place = field(PLACES);
 
 export const options = z.strictObject({ edition: z.enum(EDITIONS) });
 
+/** What a field holds is for the rules to judge. */
 export const action = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('investigate'), place: z.enum(PLACES) }),
-  z.strictObject({ type: z.literal('evidence'), card: z.enum([...SUSPECTS, ...CRIMES, ...PLACES]) }),
-  z.strictObject({ type: z.literal('solve'), suspect: z.enum(SUSPECTS), place: z.enum(PLACES), crime: z.enum(CRIMES) }),
+  z.strictObject({ type: z.literal('investigate'), place }),
+  z.strictObject({ type: z.literal('evidence'), card: field(ELEMENTS) }),
+  z.strictObject({ type: z.literal('solve'), suspect: field(SUSPECTS), place, crime: field(CRIMES) }),
 ]);

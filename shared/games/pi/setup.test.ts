@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { drawFrom, randomFrom } from '../../../test/support/chance';
+import { freeze } from '../../../test/support/freeze';
 import { ELEMENTS, kindOf } from './elements';
 import { dealNext, start } from './setup';
 import { changePlayer, type State, type Tiles } from './state';
-import { drawFrom, randomFrom } from './support/chance';
-import { freeze } from './support/freeze';
 import { CRIMES, PLACES, SUSPECTS } from './types';
 import { eventView, view } from './view';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { drawFrom, randomFrom } from '../../../test/support/chance';
 import { act } from './act';
 import { toCards, toNumber } from './elements';
 import { solve } from './solve';
-import { drawFrom, randomFrom } from './support/chance';
 import { ask, investigateAt, name, played, right, SOLUTIONS, table, WRONG, wrong } from './support/table';
 import type { Action } from './types';
 import { view } from './view';

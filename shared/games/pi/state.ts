@@ -10,6 +10,7 @@ export type Tiles = readonly number[];
 /** An investigator on the board with the tokens that still lie on it. */
 export type Placed = readonly [place: number, discs: number, cubes: number];
 
+/** A seat's share of the state. Elements and places are numbers. */
 export interface PlayerState {
   /** The case this seat solves, held by the seat on its right. */
   readonly case: Cards;
@@ -36,6 +37,7 @@ export interface PlayerState {
 export const HOWS = ['most-points', 'last-one'] as const;
 export type How = (typeof HOWS)[number];
 
+/** All there is to a game, its secrets too. docs/rules/pi.md, "A mini-game's set-up". */
 export interface State {
   readonly edition: Options['edition'];
   /** Mini-games, phases and turns count from 1; turns over the whole game. */
@@ -61,6 +63,7 @@ export function playerAt(state: State, seat: Seat): PlayerState {
   return player;
 }
 
+/** The state with this of a seat put in place. @throws RangeError of a seat that is not at the table. */
 export function changePlayer(state: State, seat: Seat, change: Partial<PlayerState>): State {
   return { ...state, players: state.players.with(seat, { ...playerAt(state, seat), ...change }) };
 }
@@ -70,6 +73,7 @@ export function whereIs(tiles: Tiles, element: number): number {
   return element < FIRST_SUSPECT ? element : (tiles[element - FIRST_SUSPECT] as number);
 }
 
+/** Whether the player's disc or cube lies on this element's tile. */
 export function isMarked(player: PlayerState, element: number): boolean {
   return player.discs.includes(element) || player.cubes.includes(element);
 }
@@ -85,6 +89,7 @@ export function isUnsolved(player: PlayerState): boolean {
   return player.solved === undefined && player.left === undefined;
 }
 
+/** How many players still have turns in this mini-game. */
 export function countUnsolved(state: State): number {
   return state.players.filter(isUnsolved).length;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../../../test/support/chance';
 import { say, sayRuns } from '../../words/say';
 import { ELEMENTS } from './elements';
-import { randomFrom } from './support/chance';
 import { guesser } from './support/players';
 import { playOut } from './support/playout';
 import { BOARD, SOLUTIONS } from './support/table';

@@ -8,6 +8,7 @@ import { result } from './result';
 import { leftOf, type PlayerState, type State } from './state';
 import type { Case, Event, Investigator, Mark, Player, View } from './types';
 
+/** The table as this viewer has it: a seat the case it holds besides, and everybody all cases after the end. */
 export function view(state: State, viewer: Viewer): View {
   const seats = state.players.length;
   const outcome = result(state);

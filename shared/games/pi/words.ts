@@ -74,6 +74,31 @@ const closings: Catalogue = Object.fromEntries(
   }),
 );
 
+/** What stands in a picture. */
+export const phrases = {
+  'picture.heading': 'Mini-game {miniGame} of {miniGames}, phase {phase}. A solution is worth {value}.',
+  'picture.legend': '(your disc)  [your cube]  * your investigator',
+  'picture.evidence': 'Evidence: {cards}. Deck {deck}, used {discards}.',
+  'picture.no-evidence': 'Evidence: none. Deck {deck}, used {discards}.',
+  'picture.you': 'You',
+  'picture.player': 'Player {number}',
+  'picture.points': '{count, plural, one {# point} other {# points}}',
+  'picture.hand': '{count, plural, one {# investigator} other {# investigators}} left',
+  'picture.solved': 'solved in phase {phase}',
+  'picture.wrong': 'wrong {times, plural, one {once} other {# times}}',
+  'picture.left': 'left the game',
+  'picture.discs': '{count, plural, one {# disc} other {# discs}}',
+  'picture.cubes': '{count, plural, one {# cube} other {# cubes}}',
+  'picture.investigators': 'Investigators: {places}',
+  'picture.marked-disc': 'Discs: {elements}',
+  'picture.marked-cube': 'Cubes: {elements}',
+  'picture.kept': 'Nothing: {elements}',
+  'picture.last-guess': 'Last wrong guess: {guess}',
+  'picture.your-case': 'Your case: {cards}.',
+  'picture.case-of': 'The case of {player}: {cards}.',
+  'picture.end': 'The end, {how}: {places}.',
+} as const satisfies Catalogue;
+
 /** Why an action is refused, by the code of the rule it breaks. */
 const refusals: Catalogue = {
   game_over: 'The game is over.',
@@ -89,4 +114,5 @@ const refusals: Catalogue = {
   tile_marked: 'Your disc or cube already lies on that tile.',
 };
 
-export const words: Catalogue = { title: 'P.I.', ...elements, ...events, ...closings, ...hows, ...refusals };
+/** The words of P.I. in English: elements, sentences, ways a game ends, a picture's phrases, refusals. */
+export const words: Catalogue = { title: 'P.I.', ...elements, ...events, ...closings, ...hows, ...phrases, ...refusals };

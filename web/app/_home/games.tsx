@@ -7,7 +7,9 @@ import { fully } from '@web/clock/words';
 import { Frame } from '@web/components/frame';
 import { Link } from '@web/components/link';
 import { OpenTables } from '@web/components/open-tables';
+import { SECTIONS } from '@web/components/sections';
 import { Trouble } from '@web/components/trouble';
+import { WaysOn } from '@web/components/ways-on';
 import { useZone } from '@web/people/visitor';
 import { usePoll } from '@web/poll/use-poll';
 import { say } from '@web/words/say';
@@ -16,6 +18,7 @@ import { Finished } from './finished';
 import { group } from './group';
 import { FirstLetter, Letter } from './letter';
 import { Mine } from './mine';
+import { Part } from './part';
 import { Running } from './running';
 
 /** How many tables of others Home shows. */
@@ -23,7 +26,7 @@ const FEW = 4;
 
 /** Home of a player: what waits for them first. */
 export function Games() {
-  const { mine, tables, more, error } = useHome();
+  const { mine, tables = [], more, error } = useHome();
   const now = useNow();
   const zone = useZone();
   if (mine === undefined) {
@@ -56,25 +59,15 @@ export function Games() {
             ))}
           </ol>
         ) : (
-          <p className="acts">
-            <Link className="btn go" href="/new/">
-              {say('newGame')}
-            </Link>
-          </p>
+          <WaysOn to={['newGame']} go="newGame" />
         )}
       </section>
       {open.length > 0 && <Mine games={open} />}
       {running.length > 0 && <Running games={running} now={now} />}
       {tables.length > 0 && (
-        <section aria-labelledby="tables">
-          <div className="row-head">
-            <h2 id="tables">{say('openTables')}</h2>
-            <Link className="meta" href="/tables/">
-              {say('all')}
-            </Link>
-          </div>
+        <Part head={say('openTables')} meta={<Link href={SECTIONS.openTables}>{say('all')}</Link>}>
           <OpenTables games={tables.slice(0, FEW)} />
-        </section>
+        </Part>
       )}
       {(finished.length > 0 || more) && (
         <div className="side">
@@ -90,21 +83,21 @@ export function Games() {
   );
 }
 
-/** My games and the tables I could join, kept fresh; `more` is there while the list goes on. */
+/** My games, kept fresh, and the tables I could join when I came; `more` is there while the list goes on. */
 function useHome() {
   const [near, setNear] = useState<readonly ListedGame[]>();
   const [far, setFar] = useState<readonly ListedGame[]>([]);
-  const [tables, setTables] = useState<readonly ListedGame[]>([]);
+  const [tables, setTables] = useState<readonly ListedGame[]>();
   const [next, setNext] = useState<string>();
   const [error, setError] = useState<unknown>();
 
   usePoll(
-    async () => {
+    async (come) => {
       try {
-        const [mine, open] = await Promise.all([myGames(), openGames()]);
+        const [mine, open] = await Promise.all([myGames(), come || tables === undefined ? openGames() : undefined]);
         setNear(mine.games);
         if (far.length === 0) setNext(mine.next);
-        setTables(open.games.filter(({ you }) => you === undefined));
+        if (open) setTables(open.games.filter(({ you }) => you === undefined));
         setError(undefined);
       } catch (failure) {
         setError(failure);

@@ -2,7 +2,6 @@
 
 import './home.css';
 import '@web/components/letter.css';
-import '@web/components/rows.css';
 import { Unreachable } from '@web/api/answer';
 import { Frame } from '@web/components/frame';
 import { Trouble } from '@web/components/trouble';

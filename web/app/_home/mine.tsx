@@ -4,44 +4,41 @@ import type { ListedGame } from '@shared/api/games';
 import { getGame } from '@web/api/games';
 import { Invite } from '@web/components/invite';
 import { Link } from '@web/components/link';
-import { Thumb } from '@web/components/picture';
+import { Row } from '@web/components/row';
 import { Seats } from '@web/components/seats';
 import { namesOf } from '@web/games/names';
 import { describeOptions, titleName } from '@web/games/title';
+import { list } from '@web/words/list';
 import { say } from '@web/words/say';
 import { useEffect, useState } from 'react';
+import { Part } from './part';
 
 /** Tables at which the reader sits and a seat is still free. */
 export function Mine({ games }: { readonly games: readonly ListedGame[] }) {
   return (
-    <section aria-labelledby="mine">
-      <div className="row-head">
-        <h2 id="mine">{say('myTables')}</h2>
-        <span className="meta">{games.length}</span>
-      </div>
+    <Part head={say('myTables')} meta={games.length}>
       <ul className="rows">
         {games.map((game) => (
-          <li key={game.id} className="table">
-            <span className="thumb">
-              <Thumb title={game.title} />
-            </span>
-            <div>
-              <p>
-                <Link className="cover" href={`/game/?id=${game.id}`}>
-                  {titleName(game.title)}
-                </Link>
-              </p>
-              <p className="meta">
-                <Seats seats={game.seats} />
-                {sitting(game)}
-              </p>
-              <p className="meta">{describeOptions(game.title, game.options)}</p>
-            </div>
-            <TableInvite id={game.id} />
-          </li>
+          <Row
+            key={game.id}
+            title={game.title}
+            className="table"
+            head={
+              <Link className="cover" href={`/game/?id=${game.id}`}>
+                {titleName(game.title)}
+              </Link>
+            }
+            end={<TableInvite id={game.id} />}
+          >
+            <p className="meta">
+              <Seats seats={game.seats} />
+              {sitting(game)}
+            </p>
+            <p className="meta">{describeOptions(game.title, game.options)}</p>
+          </Row>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 
@@ -60,5 +57,5 @@ function TableInvite({ id }: { readonly id: string }) {
 function sitting({ seats, you }: ListedGame): string {
   const names = namesOf(seats);
   const there = seats.flatMap((info, seat) => (info.player === undefined ? [] : [seat === you ? say('you') : names(seat)]));
-  return new Intl.ListFormat('en', { type: 'unit', style: 'short' }).format(there);
+  return list(there, 'commas');
 }

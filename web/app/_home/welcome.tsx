@@ -1,6 +1,6 @@
 import './welcome.css';
 import { Frame } from '@web/components/frame';
-import { Link } from '@web/components/link';
+import { WaysOn } from '@web/components/ways-on';
 import { titleNames } from '@web/games/title';
 import { say } from '@web/words/say';
 
@@ -13,14 +13,7 @@ export function Welcome() {
       <div>
         <h1>{say('welcome')}</h1>
         <p>{say('whatItIs', { titles: titleNames() })}</p>
-        <p className="acts">
-          <Link className="btn go" href="/new/">
-            {say('newGame')}
-          </Link>
-          <Link className="btn" href="/tables/">
-            {say('openTables')}
-          </Link>
-        </p>
+        <WaysOn to={['newGame', 'openTables']} go="newGame" />
       </div>
     </Frame>
   );

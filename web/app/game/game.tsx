@@ -4,8 +4,8 @@ import './game.css';
 import '@web/components/letter.css';
 import '@web/components/page.css';
 import { Frame } from '@web/components/frame';
-import { Link } from '@web/components/link';
 import { Trouble } from '@web/components/trouble';
+import { WaysOn } from '@web/components/ways-on';
 import { namesOf } from '@web/games/names';
 import { describeOptions } from '@web/games/title';
 import { say } from '@web/words/say';
@@ -64,7 +64,7 @@ function Missing() {
         <h1>{say('noGame')}</h1>
         <p className="lead">{say('noGameLead')}</p>
       </div>
-      <WaysOn />
+      <WaysOn to={['newGame', 'myGames']} go="newGame" />
     </Frame>
   );
 }
@@ -76,20 +76,7 @@ function Cancelled() {
         <h2>{say('closed.cancelled')}</h2>
         <p className="lead">{say('closed.cancelledLead')}</p>
       </div>
-      <WaysOn />
+      <WaysOn to={['newGame', 'myGames']} go="newGame" />
     </main>
-  );
-}
-
-function WaysOn() {
-  return (
-    <p className="acts">
-      <Link className="btn go" href="/new/">
-        {say('newGame')}
-      </Link>
-      <Link className="btn" href="/">
-        {say('myGames')}
-      </Link>
-    </p>
   );
 }

@@ -3,8 +3,9 @@ import type { GameAnswer } from '@shared/api/games';
 import { type Names, say as sayIn } from '@shared/words/say';
 import type { Catalogue } from '@shared/words/sentence';
 import { Icon } from '@web/components/icon';
-import { Link } from '@web/components/link';
 import { Told } from '@web/components/told';
+import { WaysOn } from '@web/components/ways-on';
+import { ranking } from '@web/games/ranking';
 import { en } from '@web/words/en';
 import { say } from '@web/words/say';
 
@@ -16,8 +17,8 @@ interface Props {
 
 /** The bar at the foot of a game that is over: who won, how it ended, who came where. */
 export function Outcome({ result, words, names }: Props) {
-  const list = (parts: readonly string[]): string => new Intl.ListFormat('en', { style: 'long' }).format(parts);
-  const winners = result.seats.flatMap(({ place }, seat) => (place === 1 ? [names(seat)] : []));
+  const ranked = ranking(result);
+  const winners = ranked.filter(({ place }) => place === 1).map(({ seat }) => ({ seat }));
   return (
     <section className="confirm" aria-label={say('outcome')}>
       <div className="in">
@@ -29,13 +30,13 @@ export function Outcome({ result, words, names }: Props) {
                 words={en}
                 sentence={{
                   code: 'winners',
-                  parts: { n: winners.length, names: list(winners), how: sayIn(words, { code: result.how }, names) },
+                  parts: { n: winners.length, names: { list: winners }, how: sayIn(words, { code: result.how }, names) },
                 }}
                 names={names}
               />
             </p>
             <ol className="places meta">
-              {ranking(result).map(({ seat, place, score }) => (
+              {ranked.map(({ seat, place, score }) => (
                 <li key={seat}>
                   {score === undefined
                     ? say('placeOf', { place, name: names(seat) })
@@ -45,20 +46,8 @@ export function Outcome({ result, words, names }: Props) {
             </ol>
           </div>
         </div>
-        <div className="acts">
-          <Link className="btn" href="/">
-            {say('myGames')}
-          </Link>
-          <Link className="btn go" href="/new/">
-            {say('newGame')}
-          </Link>
-        </div>
+        <WaysOn to={['myGames', 'newGame']} go="newGame" />
       </div>
     </section>
   );
-}
-
-/** By place, then by seat. */
-function ranking({ seats }: Props['result']) {
-  return seats.map((each, seat) => ({ ...each, seat })).toSorted((a, b) => a.place - b.place);
 }

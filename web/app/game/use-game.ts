@@ -4,6 +4,7 @@ import type { GameAnswer } from '@shared/api/games';
 import { Refused } from '@web/api/answer';
 import { getGame } from '@web/api/games';
 import { learn } from '@web/clock/clock';
+import { recognise } from '@web/people/visitor';
 import { usePoll } from '@web/poll/use-poll';
 import { useCallback, useRef, useState } from 'react';
 import { isNewer } from './newer';
@@ -27,6 +28,7 @@ export function useGame(id: string): Watched {
 
   const adopt = useCallback((answer: GameAnswer): void => {
     learn(answer.now);
+    recognise(answer.you);
     if (!isNewer(answer, newest.current)) return;
     newest.current = answer;
     setGame(answer);

@@ -1,5 +1,6 @@
 import type { GameAnswer } from '@shared/api/games';
 import { Link } from '@web/components/link';
+import { WaysOn } from '@web/components/ways-on';
 import { titleName } from '@web/games/title';
 import { type Code, say } from '@web/words/say';
 
@@ -32,19 +33,13 @@ export function Closed({ why, game }: { readonly why: Why; readonly game?: GameA
         <h1>{say(HEADS[why])}</h1>
         <p className="lead">{say(LEADS[why])}</p>
       </div>
-      <p className="acts">
+      <WaysOn to={['openTables', 'newGame']}>
         {game && why !== 'cancelled' && why !== 'inviteNeeded' && (
           <Link className="btn go" href={`/game/?id=${game.id}`}>
             {say(why === 'seated' ? 'toTable' : 'watch')}
           </Link>
         )}
-        <Link className="btn" href="/tables/">
-          {say('openTables')}
-        </Link>
-        <Link className="btn" href="/new/">
-          {say('newGame')}
-        </Link>
-      </p>
+      </WaysOn>
     </>
   );
 }

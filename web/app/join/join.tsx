@@ -6,7 +6,7 @@ import { Refused } from '@web/api/answer';
 import { getGame } from '@web/api/games';
 import { Frame } from '@web/components/frame';
 import { Trouble } from '@web/components/trouble';
-import { useVisitor } from '@web/people/visitor';
+import { recognise, useVisitor } from '@web/people/visitor';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Closed } from './closed';
 import { type Invitation, parseInvitation } from './invitation';
@@ -30,8 +30,16 @@ function Table({ invitation }: { readonly invitation: Invitation }) {
   const [error, setError] = useState<unknown>();
 
   const { id } = invitation;
-  const look = useCallback(() => void getGame(id).then(setGame, setError), [id]);
-  useEffect(look, [look]);
+  const look = useCallback(async (): Promise<void> => {
+    try {
+      const answer = await getGame(id);
+      recognise(answer?.you);
+      setGame(answer);
+    } catch (failure) {
+      setError(failure);
+    }
+  }, [id]);
+  useEffect(() => void look(), [look]);
 
   if (error instanceof Refused && error.problem.code === 'not_found') return <Closed why="noTable" />;
   if (error !== undefined) return <Trouble error={error} />;
@@ -41,7 +49,7 @@ function Table({ invitation }: { readonly invitation: Invitation }) {
   if (game.status === 'finished') return <Closed why="overAlready" game={game} />;
   if (game.status === 'running') return <Closed why="started" game={game} />;
   if (game.visibility === 'invite' && invitation.invite === undefined) return <Closed why="inviteNeeded" game={game} />;
-  return <SitDown game={game} invitation={invitation} onRefused={look} />;
+  return <SitDown game={game} invitation={invitation} onRefused={() => void look()} />;
 }
 
 function onFragment(listener: () => void): () => void {

@@ -1,12 +1,13 @@
 'use client';
 
-import '@web/components/rows.css';
 import type { ListedGame } from '@shared/api/games';
 import { openGames } from '@web/api/games';
 import { Frame } from '@web/components/frame';
 import { Link } from '@web/components/link';
 import { OpenTables } from '@web/components/open-tables';
+import { SECTIONS } from '@web/components/sections';
 import { Trouble } from '@web/components/trouble';
+import { recognise } from '@web/people/visitor';
 import { say } from '@web/words/say';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -19,6 +20,7 @@ export function Tables() {
   const load = useCallback(async (cursor?: string): Promise<void> => {
     try {
       const page = await openGames(cursor);
+      for (const { you } of page.games) recognise(you);
       setGames((before = []) => (cursor === undefined ? page.games : [...before, ...page.games]));
       setNext(page.next);
       setError(undefined);
@@ -36,16 +38,16 @@ export function Tables() {
       </div>
       <Trouble error={error} />
       {games !== undefined && games.length > 0 && <OpenTables games={games} />}
-      <p className="acts">
+      <div className="acts">
         {next !== undefined && (
           <button type="button" className="btn" onClick={() => void load(next)}>
             {say('more')}
           </button>
         )}
-        <Link className={games?.length === 0 ? 'btn go' : 'btn'} href="/new/">
+        <Link className={games?.length === 0 ? 'btn go' : 'btn'} href={SECTIONS.newGame}>
           {say('openYourOwn')}
         </Link>
-      </p>
+      </div>
     </Frame>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { Frame } from '@web/components/frame';
-import { Link } from '@web/components/link';
+import { WaysOn } from '@web/components/ways-on';
 import { useVisitor } from '@web/people/visitor';
 import { say } from '@web/words/say';
 import { Account } from './account';
@@ -22,14 +22,7 @@ export function You() {
       {visitor.state === 'nobody' && (
         <>
           <p>{say('noAccount')}</p>
-          <p className="acts">
-            <Link className="btn go" href="/new/">
-              {say('newGame')}
-            </Link>
-            <Link className="btn" href="/tables/">
-              {say('openTables')}
-            </Link>
-          </p>
+          <WaysOn to={['newGame', 'openTables']} go="newGame" />
         </>
       )}
     </Frame>

@@ -15,7 +15,7 @@ import { Players } from './panels/players';
 import { Solutions } from './panels/solutions';
 import { Speech } from './speech';
 import { Bar } from './turn/bar';
-import { clear, type Desk, moment, prepared, pressCard, pressGuess, pressPlace, turnTo } from './turn/desk';
+import { clear, type Desk, moment, prepared, pressCard, pressGuess, pressPlace, putBack, turnTo } from './turn/desk';
 import { Look } from './turn/look';
 import { offerOf } from './turn/offer';
 import { Turn } from './turn/turn';
@@ -35,7 +35,7 @@ export function Play({ view: given, choices, names, log, send, sending }: PlayPr
   return (
     <Speech value={names}>
       <div className="city pi">
-        <main className="play">
+        <main className={`play ${choices ? 'to-act' : view.result ? 'still over' : 'still'}`}>
           <City
             view={view}
             desk={desk}
@@ -57,7 +57,7 @@ export function Play({ view: given, choices, names, log, send, sending }: PlayPr
                 offer={offer}
                 desk={desk}
                 onAct={(act) => change(turnTo(desk, view.board, act))}
-                onGuess={(kind, element) => change(pressGuess(desk, view.board, kind, element))}
+                onGuess={(kind, element) => change(pressGuess(desk, kind, element))}
               />
             ) : (
               <Look view={view} desk={desk} />
@@ -78,7 +78,7 @@ export function Play({ view: given, choices, names, log, send, sending }: PlayPr
             action={action}
             sending={sending}
             onBack={() => {
-              change(clear(desk.act));
+              change(putBack(desk));
               leaveBar();
             }}
             onSend={() => void send(action).then((taken) => taken && leaveBar())}

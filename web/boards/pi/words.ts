@@ -155,11 +155,10 @@ const cases = {
 };
 
 const end = {
-  'end.head': 'Result',
-  'end.wins': '{count, plural, one {<b>{winners}</b> wins} other {<b>{winners}</b> share the win}}: {how}.',
-  'end.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
-  'end.rest':
-    '{left, plural, one {# investigator left} other {# investigators left}} · {points, plural, =0 {no penalties} other {−# in penalties}}',
+  'end.head': 'Behind the scores',
+  'end.made-of':
+    '{solved, plural, =0 {nothing solved} other {+# for solutions}} · {penalties, plural, =0 {no penalties} other {−# in penalties}}',
+  'end.unused': '{count, plural, =0 {no investigator left} one {# investigator left} other {# investigators left}}',
 };
 
 const table = {

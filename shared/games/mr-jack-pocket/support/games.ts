@@ -3,7 +3,8 @@
 import { count, nth } from '@shared/choice';
 import { type Draw, type Drawn, recording, replaying } from '@shared/draw';
 import type { Viewer } from '@shared/game';
-import { seeded } from '@shared/random';
+import { drawFrom, randomFrom } from '../../../../test/support/chance';
+import { freeze } from '../../../../test/support/freeze';
 import { mrJackPocket as title } from '..';
 import type { State } from '../state';
 import type { Action, Event } from '../types';
@@ -22,18 +23,13 @@ export interface Game {
 
 export const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
-export function chance(name: string): Draw {
-  return seeded(new TextEncoder().encode(name));
-}
-
-/** A game in which both play at random, every state of it frozen. */
+/** A game in which both play at random, every state of it frozen and every label drawn once. */
 export function randomGame(seed: number): Game {
-  const players = chance(`players of game ${seed}`);
-  const { draw, drawn } = recording(chance(`game ${seed}`));
-  let acted = 0;
+  const random = randomFrom(seed);
+  const { draw, drawn } = recording(drawFrom(random));
   const moments = play(draw, (state) => {
     const choices = title.choices(state);
-    return nth(choices, players.pick(`action ${acted++}`, count(choices))) as Action;
+    return nth(choices, random(count(choices))) as Action;
   });
   return { moments, drawn };
 }
@@ -51,20 +47,11 @@ export function actionsOf(game: Game): readonly Action[] {
 
 function play(draw: Draw, next: (state: State) => Action | undefined): readonly Moment[] {
   const moments: Moment[] = [];
-  let step = frozen(title.start({ roles: 'random' }, 2, draw));
+  let step = freeze(title.start({ roles: 'random' }, 2, draw));
   for (;;) {
     const action = title.turn(step.state) && next(step.state);
     moments.push({ ...step, ...(action && { action }) });
     if (action === undefined) return moments;
-    step = frozen(title.act(step.state, frozen(action), draw));
+    step = freeze(title.act(step.state, freeze(action), draw));
   }
-}
-
-/** The value, with all it holds, for good as it is. */
-export function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(frozen);
-  }
-  return value;
 }

@@ -3,11 +3,12 @@
 import type { Drawn } from '@shared/draw';
 import type { Viewer } from '@shared/game';
 import { expect } from 'vitest';
+import { randomFrom, shuffled } from '../../../../test/support/chance';
 import { mrJackPocket as title } from '..';
 import { isSuspect, tileOf } from '../board';
 import type { State } from '../state';
 import { CHARACTERS, type Character } from '../types';
-import { chance, type Game, type Moment, replay, VIEWERS } from './games';
+import { type Game, type Moment, replay, VIEWERS } from './games';
 
 /**
  * What a viewer may not know changes nothing that viewer gets: at a moment of the game, before its end, the cards the viewer
@@ -56,10 +57,9 @@ function unseenCards(past: readonly Moment[], jack: boolean): readonly number[] 
 }
 
 function redealt(order: readonly number[], places: readonly number[], seed: number): readonly number[] {
-  const from = chance(`deal ${seed}`).shuffle('another', places.length);
   const other = [...order];
-  places.forEach((place, index) => {
-    other[place] = order[places[from[index] as number] as number] as number;
+  shuffled(places, randomFrom(seed)).forEach((from, index) => {
+    other[places[index] as number] = order[from] as number;
   });
   return other;
 }

@@ -7,7 +7,9 @@ export interface Edition {
   readonly investigators: number;
   /** Points that a wrong guess costs. */
   readonly penalty: number;
-  /** What a solution is worth in this phase. */
+  /** What a solution can be worth, from the start of a mini-game on; nothing to who is last. */
+  readonly values: readonly number[];
+  /** What a solution is worth in this phase: one of the values. */
   readonly worth: (state: State) => number;
   /** Whether the mini-game ends with this turn, which may be the last of its phase. */
   readonly closes: (state: State, phaseEnds: boolean) => boolean;

@@ -3,14 +3,16 @@
 import { countUnsolved, type State } from '../state';
 import type { Edition } from './edition';
 
-const WORTH = 7;
-const DROP = 2;
+/** One step down after each phase with a solution. */
+const VALUES: readonly number[] = [7, 5, 3, 1, 0];
 
+/** Phases: who solves in the same one scores the same. */
 export const first: Edition = {
   miniGames: 3,
   investigators: 5,
   penalty: 2,
-  worth: (state) => WORTH - DROP * earlierPhasesWithSolution(state),
+  values: VALUES,
+  worth: (state) => VALUES[earlierPhasesWithSolution(state)] as number,
   closes: (state, phaseEnds) => {
     const unsolved = countUnsolved(state);
     return unsolved === 0 || (phaseEnds && unsolved === 1);

@@ -1,6 +1,6 @@
 import { BRICKS, type Brick } from '../board';
 import type { Element, Location, Place, View } from '../types';
-import { nameOf, several, shortOf } from './name';
+import { nameOf, phrase, shortOf } from './name';
 import { WIDTH } from './wrap';
 
 /** A location spans two of the eight half-columns. */
@@ -43,5 +43,6 @@ function bracketed(view: View, element: Element, text: string): string {
 
 function investigator(view: View, place: Place): string {
   const own = view.investigators.find((one) => one.seat === view.you && one.place === place);
-  return own ? ` * ${several(own.discs, 'disc')}, ${several(own.cubes, 'cube')}` : '';
+  if (own === undefined) return '';
+  return ` * ${phrase('picture.discs', { count: own.discs })}, ${phrase('picture.cubes', { count: own.cubes })}`;
 }

@@ -1,7 +1,7 @@
 import type { View } from '../types';
 import { words } from '../words';
 import { city } from './city';
-import { caseOf, nameOf, playerOf } from './name';
+import { caseOf, nameOf, phrase, playerOf } from './name';
 import { players } from './players';
 import { wrap } from './wrap';
 
@@ -16,26 +16,28 @@ export function picture(view: View): string {
 
 function heading({ miniGame, miniGames, phase, value, you }: View): readonly string[] {
   return [
-    `${words.title}  Mini-game ${miniGame} of ${miniGames}, phase ${phase}. A solution is worth ${value}.`,
-    ...(you === undefined ? [] : ['(your disc)  [your cube]  * your investigator']),
+    `${words.title}  ${phrase('picture.heading', { miniGame, miniGames, phase, value })}`,
+    ...(you === undefined ? [] : [phrase('picture.legend')]),
   ];
 }
 
 function evidence({ display, deck, discards }: View): readonly string[] {
-  const cards = display.length > 0 ? display.map(nameOf).join(', ') : 'none';
-  return wrap(`Evidence: ${cards}. Deck ${deck}, used ${discards}.`);
+  if (display.length === 0) return wrap(phrase('picture.no-evidence', { deck, discards }));
+  return wrap(phrase('picture.evidence', { cards: display.map(nameOf).join(', '), deck, discards }));
 }
 
 function cases(view: View): readonly string[] {
   return Object.entries(view.cases).flatMap(([seat, known]) => {
-    const whose = Number(seat) === view.you ? 'Your case' : `The case of ${playerOf(view, Number(seat))}`;
-    return wrap(`${whose}: ${caseOf(known)}.`);
+    const cards = caseOf(known);
+    if (Number(seat) === view.you) return wrap(phrase('picture.your-case', { cards }));
+    return wrap(phrase('picture.case-of', { player: playerOf(view, Number(seat)), cards }));
   });
 }
 
 function outcome(view: View): readonly string[] {
   if (view.result === undefined) return [];
   const { how, seats } = view.result;
-  const places = seats.map(({ place }, seat) => ({ place, name: playerOf(view, seat) })).sort((a, b) => a.place - b.place);
-  return wrap(`The end, ${words[how] ?? how}: ${places.map(({ place, name }) => `${place}. ${name}`).join(', ')}.`);
+  const ranked = seats.map(({ place }, seat) => ({ place, name: playerOf(view, seat) })).sort((a, b) => a.place - b.place);
+  const places = ranked.map(({ place, name }) => `${place}. ${name}`).join(', ');
+  return wrap(phrase('picture.end', { how: { term: how }, places }));
 }

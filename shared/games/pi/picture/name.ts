@@ -1,6 +1,13 @@
 import type { Seat } from '../../../game';
+import { say } from '../../../words/say';
+import type { Part } from '../../../words/sentence';
 import type { Case, Element, View } from '../types';
-import { words } from '../words';
+import { type phrases, words } from '../words';
+
+/** What the catalogue has for a picture. */
+export function phrase(code: keyof typeof phrases, parts: Readonly<Record<string, Part>> = {}): string {
+  return say(words, { code, parts }, String);
+}
 
 export function nameOf(element: Element): string {
   return words[element] ?? element;
@@ -17,9 +24,5 @@ export function caseOf({ suspect, place, crime }: Case): string {
 }
 
 export function playerOf(view: View, seat: Seat): string {
-  return seat === view.you ? 'You' : `Player ${seat + 1}`;
-}
-
-export function several(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
+  return seat === view.you ? phrase('picture.you') : phrase('picture.player', { number: seat + 1 });
 }

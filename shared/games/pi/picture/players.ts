@@ -1,6 +1,6 @@
 import type { Seat } from '../../../game';
 import type { Player, View } from '../types';
-import { caseOf, nameOf, playerOf, several } from './name';
+import { caseOf, nameOf, phrase, playerOf } from './name';
 import { wrap } from './wrap';
 
 const INDENT = '  ';
@@ -9,9 +9,10 @@ const INDENT = '  ';
 export function players(view: View): readonly string[] {
   return view.players.flatMap((player, seat) => {
     const sign = seat === view.toMove ? '>' : '-';
-    const standing = [several(player.score, 'point'), `${several(player.investigators, 'investigator')} left`, ...state(player)];
+    const points = phrase('picture.points', { count: player.score });
+    const hand = phrase('picture.hand', { count: player.investigators });
     return [
-      ...wrap(`${sign} ${playerOf(view, seat)}: ${standing.join(', ')}.`),
+      ...wrap(`${sign} ${playerOf(view, seat)}: ${[points, hand, ...state(player)].join(', ')}.`),
       ...pieces(view, player, seat).flatMap((line) => wrap(line, INDENT)),
     ];
   });
@@ -19,27 +20,28 @@ export function players(view: View): readonly string[] {
 
 function state({ solved, left, wrong }: Player): readonly string[] {
   return [
-    ...(solved ? [`solved in phase ${solved.phase}`] : []),
-    ...(wrong > 0 ? [wrong === 1 ? 'wrong once' : `wrong ${wrong} times`] : []),
-    ...(left ? ['left the game'] : []),
+    ...(solved ? [phrase('picture.solved', { phase: solved.phase })] : []),
+    ...(wrong > 0 ? [phrase('picture.wrong', { times: wrong })] : []),
+    ...(left ? [phrase('picture.left')] : []),
   ];
 }
 
 function pieces(view: View, player: Player, seat: Seat): readonly string[] {
-  const investigators = view.investigators
+  const places = view.investigators
     .filter((one) => one.seat === seat)
-    .map(({ place, discs, cubes }) => `${nameOf(place)} ${several(discs, 'disc')} ${several(cubes, 'cube')}`);
+    .map(({ place, discs, cubes }) =>
+      [nameOf(place), phrase('picture.discs', { count: discs }), phrase('picture.cubes', { count: cubes })].join(' '),
+    );
   const marked = (kind: 'disc' | 'cube') =>
     view.marks.filter((mark) => mark.seat === seat && mark.kind === kind).map(({ element }) => nameOf(element));
+  const discs = marked('disc');
+  const cubes = marked('cube');
+  const kept = player.kept.map(nameOf);
   return [
-    ...titled('Investigators', investigators),
-    ...titled('Discs', marked('disc')),
-    ...titled('Cubes', marked('cube')),
-    ...titled('Nothing', player.kept.map(nameOf)),
-    ...(player.lastGuess ? [`Last wrong guess: ${caseOf(player.lastGuess)}`] : []),
+    ...(places.length > 0 ? [phrase('picture.investigators', { places: places.join(', ') })] : []),
+    ...(discs.length > 0 ? [phrase('picture.marked-disc', { elements: discs.join(', ') })] : []),
+    ...(cubes.length > 0 ? [phrase('picture.marked-cube', { elements: cubes.join(', ') })] : []),
+    ...(kept.length > 0 ? [phrase('picture.kept', { elements: kept.join(', ') })] : []),
+    ...(player.lastGuess ? [phrase('picture.last-guess', { guess: caseOf(player.lastGuess) })] : []),
   ];
-}
-
-function titled(title: string, items: readonly string[]): readonly string[] {
-  return items.length > 0 ? [`${title}: ${items.join(', ')}`] : [];
 }

@@ -1,16 +1,16 @@
 /** What must hold in every game, as lists of what does not. */
 
 import { isDeepStrictEqual } from 'node:util';
+import { drawFrom, type Random, randomFrom } from '../../../../test/support/chance';
 import { expand, offers } from '../../../choice';
 import { recording, replaying } from '../../../draw';
 import { IllegalAction, type Viewer } from '../../../game';
 import { pi } from '..';
 import { toCase } from '../elements';
-import { cluesAbout, fits } from '../fits';
 import { type State, whereIs } from '../state';
 import type { Action, Event } from '../types';
-import { drawFrom, type Random, randomFrom } from './chance';
 import { factsAbout, wrongGuesses } from './facts';
+import { cluesAbout, fits } from './fits';
 import { make, type Playout } from './playout';
 import { retold, stretchTo } from './secrets';
 import { ACTIONS, CASES } from './universe';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../game';
 import { toCards, toNumber } from '../elements';
-import type { Clues } from '../fits';
 import { tilesOf } from '../locations';
 import type { Case, Event } from '../types';
+import type { Clues } from './fits';
 
 /** The events of the mini-game that is going on: from its deal. */
 export function currentMiniGame(events: readonly Event[]): readonly Event[] {

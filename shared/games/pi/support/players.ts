@@ -1,9 +1,9 @@
+import type { Random } from '../../../../test/support/chance';
 import { count, nth } from '../../../choice';
 import type { Choice } from '../../../game';
-import { cluesAbout, fits } from '../fits';
 import type { Action, Event, View } from '../types';
-import type { Random } from './chance';
 import { wrongGuesses } from './facts';
+import { cluesAbout, fits } from './fits';
 import { CASES } from './universe';
 
 /** Decides a turn from what the seat may know. */

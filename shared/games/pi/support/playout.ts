@@ -1,10 +1,10 @@
+import { drawFrom, type Random } from '../../../../test/support/chance';
+import { freeze } from '../../../../test/support/freeze';
 import { type Draw, type Drawn, recording } from '../../../draw';
 import type { Seat, Step } from '../../../game';
 import { pi } from '..';
 import type { State } from '../state';
 import type { Action, Event } from '../types';
-import { drawFrom, type Random } from './chance';
-import { freeze } from './freeze';
 import type { Strategy } from './players';
 
 export type Move = Action | { readonly type: 'leave'; readonly seat: Seat };
@@ -38,10 +38,10 @@ export function playOut({ seats, random, strategy, limit = 2000, leaving }: Plan
   const steps = [begun.events];
   let state = begun.state;
   for (let turn = pi.turn(state); turn !== undefined && states.length <= limit; turn = pi.turn(state)) {
-    const gone = state.players.flatMap(({ left }, seat) => (left === undefined ? [seat] : []));
+    const here = state.players.flatMap(({ left }, seat) => (left === undefined ? [seat] : []));
     const move: Move =
       leaving !== undefined && random(leaving) === 0
-        ? { type: 'leave', seat: gone[random(gone.length)] ?? 0 }
+        ? { type: 'leave', seat: here[random(here.length)] ?? 0 }
         : strategy(pi.view(state, turn.seat), pi.choices(state), steps.flat(), random);
     const step = freeze(make(state, move, draw));
     state = step.state;

@@ -1,12 +1,12 @@
+import { type Random, shuffled } from '../../../../test/support/chance';
 import { type Drawn, replaying } from '../../../draw';
 import type { Seat, Viewer } from '../../../game';
 import { toCards } from '../elements';
-import { fits } from '../fits';
 import type { State } from '../state';
 import type { Case, Event } from '../types';
 import { view } from '../view';
-import { type Random, shuffled } from './chance';
 import { factsAbout } from './facts';
+import { fits } from './fits';
 import { make, type Playout } from './playout';
 import { CASES } from './universe';
 

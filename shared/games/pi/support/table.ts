@@ -1,3 +1,5 @@
+import { drawFrom, randomFrom } from '../../../../test/support/chance';
+import { freeze } from '../../../../test/support/freeze';
 import type { Step } from '../../../game';
 import { act } from '../act';
 import { first } from '../editions/first';
@@ -6,8 +8,6 @@ import { layOut } from '../locations';
 import { DISPLAY } from '../setup';
 import { changePlayer, type PlayerState, type State, type Tiles } from '../state';
 import { type Action, type Case, CRIMES, type Element, type Event, SUSPECTS } from '../types';
-import { drawFrom, randomFrom } from './chance';
-import { freeze } from './freeze';
 
 /**
  * A board to reason about: suspects in the first twelve places in order, crimes in the last ten.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EXAMPLE } from '../example';
-import { nextAfter, runOf, sandsOf } from './outlook';
+import { isChase, nextAfter, runOf, sandsOf } from './outlook';
 
 describe('Jack’s hourglasses', () => {
   it('are a range to those who do not know his cards', () => {
@@ -19,6 +19,28 @@ describe('Jack’s hourglasses', () => {
   it('are exact to Jack', () => {
     const secret = { identity: 'gull' as const, cards: ['bert' as const], hourglasses: 3 };
     expect(sandsOf({ ...EXAMPLE, secret })).toEqual({ sight: 2, least: 1, most: 1 });
+  });
+});
+
+describe('the chase', () => {
+  /** Round 4, and all but the first so many were cleared before it. */
+  const left = (count: number) => EXAMPLE.tiles.map((tile, place) => (place < count ? tile : { ...tile, cleared: 3 }));
+
+  it('is on if one suspect was left when the round began', () => {
+    expect(isChase({ ...EXAMPLE, tiles: left(1) })).toBe(true);
+    expect(isChase({ ...EXAMPLE, tiles: left(2) })).toBe(false);
+  });
+
+  it('is not on because an alibi clears all but one within the round', () => {
+    const [first, second, ...rest] = left(2);
+    const tiles = [first, second && { ...second, cleared: EXAMPLE.round }, ...rest].filter((tile) => tile !== undefined);
+    expect(isChase({ ...EXAMPLE, tiles })).toBe(false);
+    expect(isChase({ ...EXAMPLE, tiles, round: EXAMPLE.round + 1 })).toBe(true);
+  });
+
+  it('is over with the game', () => {
+    const result = { how: 'one-suspect', seats: [{ place: 2 }, { place: 1 }] };
+    expect(isChase({ ...EXAMPLE, tiles: left(1), result })).toBe(false);
   });
 });
 

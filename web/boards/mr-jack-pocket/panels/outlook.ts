@@ -22,6 +22,15 @@ export function nextAfter({ round, taken }: Moment): Next {
   return { role, times: all - place + 1 };
 }
 
+/**
+ * Whether play went on with one suspect left when the round began: then Jack has six. An alibi in mid-round changes nothing
+ * before the appeal. docs/rules/mr-jack-pocket.md, "The end, judged only after an appeal, never in mid-round".
+ */
+export function isChase({ round, tiles, result }: Pick<View, 'round' | 'tiles' | 'result'>): boolean {
+  const left = tiles.filter(({ cleared }) => cleared === undefined || cleared === round);
+  return result === undefined && left.length === 1;
+}
+
 /** Jack's hourglasses: those in sight, and the least and the most that his secret cards may hold. */
 export interface Sands {
   readonly sight: number;

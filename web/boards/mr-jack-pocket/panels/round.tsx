@@ -1,5 +1,4 @@
 import './round.css';
-import { isSuspect } from '@shared/games/mr-jack-pocket/board';
 import { order, ROUNDS } from '@shared/games/mr-jack-pocket/round';
 import type { Role, View } from '@shared/games/mr-jack-pocket/types';
 import type { Names } from '@shared/words/say';
@@ -7,19 +6,18 @@ import { Icon } from '@web/components/icon';
 import { Panel } from '@web/components/panel';
 import { useContext } from 'react';
 import { line, Say, Speech, useSay } from '../speech';
+import { isChase } from './outlook';
 import { JacksSands } from './sands';
 
 /** Where the game stands: who picks when, who took which round, how near Jack is to six. */
 export function Round({ view }: { readonly view: View }) {
   const say = useSay();
   const even = view.round % 2 === 0;
-  const over = view.result !== undefined;
-  const chase = !over && view.tiles.filter(isSuspect).length === 1;
   return (
     <Panel head={say('round', { round: view.round })} meta={say(even ? 'round.even' : 'round.odd')}>
       <Order view={view} />
       <RoundTokens view={view} />
-      {chase ? (
+      {isChase(view) ? (
         <p className="chase">
           <Say line={line('round.chase')} />
         </p>

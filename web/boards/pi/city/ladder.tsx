@@ -1,13 +1,12 @@
+import { first } from '@shared/games/pi/editions/first';
 import { useSay } from '../speech';
 
-/** What a solution is worth from the start of a mini-game, one step down after each phase with a solution; nothing to who is last. */
-const VALUES = [7, 5, 3, 1, 0];
-
+/** What a solution is worth now, among all that it can be worth in the first edition. */
 export function Ladder({ value }: { readonly value: number }) {
   const say = useSay();
   return (
     <ol className="ladder" aria-label={say('map.worth')}>
-      {VALUES.map((each) => (
+      {first.values.map((each) => (
         <li key={each} className={each > value ? 'was' : each === value ? 'now' : ''}>
           {each}
           {each > value && <span className="vh">, {say('map.was')}</span>}

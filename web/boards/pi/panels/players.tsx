@@ -84,6 +84,6 @@ function Lines({ view, seat, player: { kept, lastGuess, solved, wrong } }: RowPr
 }
 
 /** A score with a proper minus. */
-export function minus(score: number): string {
+function minus(score: number): string {
   return String(score).replace('-', '−');
 }

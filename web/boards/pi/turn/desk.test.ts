@@ -1,7 +1,7 @@
 import { CRIMES, PLACES, SUSPECTS, type View } from '@shared/games/pi/types';
 import { describe, expect, test } from 'vitest';
 import { position } from '../support/position';
-import { clear, moment, prepared, pressCard, pressGuess, pressPlace, turnTo } from './desk';
+import { clear, moment, prepared, pressCard, pressGuess, pressPlace, putBack, turnTo } from './desk';
 
 const { board } = position;
 const CHOICES = [
@@ -39,9 +39,9 @@ test('a place pressed while a question is prepared leaves the question', () => {
 });
 
 test('a solution is prepared once all three are named', () => {
-  const two = pressGuess(pressGuess(clear('solve'), board, 'suspect', 'pop'), board, 'place', 'lakeside');
+  const two = pressGuess(pressGuess(clear('solve'), 'suspect', 'pop'), 'place', 'lakeside');
   expect(prepared(two, CHOICES)).toBeUndefined();
-  expect(prepared(pressGuess(two, board, 'crime', 'murder'), CHOICES)).toEqual({
+  expect(prepared(pressGuess(two, 'crime', 'murder'), CHOICES)).toEqual({
     type: 'solve',
     suspect: 'pop',
     place: 'lakeside',
@@ -55,6 +55,27 @@ test('what was laid out for an action comes back with it', () => {
   const again = turnTo(card, board, 'investigate');
   expect(again.looked).toBe('lakeside');
   expect(prepared(again, CHOICES)).toEqual({ type: 'investigate', place: 'lakeside' });
+});
+
+test('what is put back leaves what lies there for the other two actions', () => {
+  const guess = pressGuess(clear('solve'), 'place', 'trocadero');
+  const place = pressPlace(turnTo(guess, board, 'investigate'), 'lakeside');
+  const all = pressCard(place, board, 'maurice');
+
+  const noCard = pressCard(all, board, 'maurice');
+  expect(noCard).toEqual({ act: 'evidence', place: 'lakeside', guess: { place: 'trocadero' } });
+  const noPlace = pressPlace(turnTo(all, board, 'investigate'), 'lakeside');
+  expect(noPlace).toEqual({ act: 'investigate', card: 'maurice', guess: { place: 'trocadero' } });
+  const noGuess = putBack(turnTo(all, board, 'solve'));
+  expect(noGuess).toEqual({ act: 'solve', place: 'lakeside', card: 'maurice', guess: {} });
+});
+
+test('the place of a guess is what is looked at, not where its other tiles lie', () => {
+  const suspect = pressGuess(clear('solve'), 'suspect', 'pop');
+  expect(suspect.looked).toBeUndefined();
+  const both = pressGuess(suspect, 'place', 'lakeside');
+  expect(both.looked).toBe('lakeside');
+  expect(pressGuess(both, 'crime', 'murder').looked).toBe('lakeside');
 });
 
 test('what is no longer offered is no longer prepared', () => {

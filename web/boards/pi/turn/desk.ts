@@ -7,6 +7,7 @@ import { ownPlayer } from '../own';
 import { type Kind, placeOf } from '../tiles';
 import type { Act } from './offer';
 
+/** What is laid out, for each of the three actions. */
 export interface Desk {
   readonly act: Act;
   /** Where an investigator would go. */
@@ -18,6 +19,7 @@ export interface Desk {
   readonly looked?: Place;
 }
 
+/** Nothing laid out. */
 export function clear(act: Act): Desk {
   return { act, guess: {} };
 }
@@ -29,22 +31,41 @@ export function turnTo(desk: Desk, board: readonly Location[], act: Act): Desk {
   return { ...rest, act, ...(element && { looked: placeOf(board, element) }) };
 }
 
+/** What is laid out for the action at hand goes back; what lies there for the other two stays. */
+export function putBack(desk: Desk): Desk {
+  const { looked: _, ...rest } = desk;
+  switch (desk.act) {
+    case 'investigate': {
+      const { place: __, ...left } = rest;
+      return left;
+    }
+    case 'evidence': {
+      const { card: __, ...left } = rest;
+      return left;
+    }
+    case 'solve':
+      return { ...rest, guess: {} };
+  }
+}
+
 /** A place of the map: looked at closely and, where investigators are sent, prepared. Pressed again it is put back. */
 export function pressPlace(desk: Desk, place: Place): Desk {
-  if (desk.act === 'investigate') return desk.place === place ? clear(desk.act) : { ...desk, looked: place, place };
+  if (desk.act === 'investigate') return desk.place === place ? putBack(desk) : { ...desk, looked: place, place };
   const { looked, ...rest } = desk;
   return looked === place ? rest : { ...rest, looked: place };
 }
 
 /** A card of the evidence: prepared. Pressed again it is put back. */
 export function pressCard(desk: Desk, board: readonly Location[], card: Element): Desk {
-  if (desk.act === 'evidence' && desk.card === card) return clear(desk.act);
+  if (desk.act === 'evidence' && desk.card === card) return putBack(desk);
   return { ...desk, act: 'evidence', card, looked: placeOf(board, card) };
 }
 
-/** One element of a guess. */
-export function pressGuess(desk: Desk, board: readonly Location[], kind: Kind, element: Element): Desk {
-  return { ...desk, guess: { ...desk.guess, [kind]: element }, looked: placeOf(board, element) };
+/** One element of a guess. The place of the guess is looked at, whatever else lies where. */
+export function pressGuess(desk: Desk, kind: Kind, element: Element): Desk {
+  const { looked: _, ...rest } = desk;
+  const guess = { ...desk.guess, [kind]: element };
+  return { ...rest, guess, ...(guess.place && { looked: guess.place }) };
 }
 
 /** The action laid out, if it is whole and the rules allow it now. */

@@ -31,8 +31,8 @@ test('evidence on a place frames places', () => {
 });
 
 test('a guess frames the three tiles it names, wherever they lie', () => {
-  const suspect = pressGuess(clear('solve'), board, 'suspect', 'pop');
-  const desk = pressGuess(pressGuess(suspect, board, 'place', 'waterfront'), board, 'crime', 'forgery');
+  const suspect = pressGuess(clear('solve'), 'suspect', 'pop');
+  const desk = pressGuess(pressGuess(suspect, 'place', 'waterfront'), 'crime', 'forgery');
   expect(framed(desk, ({ asks }) => asks.includes('suspect'))).toEqual(['road-house']);
   expect(framed(desk, ({ asks }) => asks.includes('crime'))).toEqual(['ocean-drive']);
   expect(framed(desk, ({ card }) => card === 'here')).toEqual(['waterfront']);

@@ -25,6 +25,7 @@ export type Forms<T extends { readonly type: string }> = {
 const ABSENT = '-';
 const EMPTY = 'none';
 
+/** One of these words as it is. */
 export function oneOf<T extends string>(values: readonly T[]): Word<T> {
   return {
     make: (value) => value,
@@ -36,8 +37,9 @@ export function oneOf<T extends string>(values: readonly T[]): Word<T> {
   };
 }
 
+/** A whole number of up to 15 digits. */
 export const integer = numberLike(/^-?\d{1,15}$/);
-/** From 0. */
+/** A whole number from 0, of up to 15 digits. */
 export const natural = numberLike(/^\d{1,15}$/);
 
 function numberLike(form: RegExp): Word<number> {
@@ -50,6 +52,7 @@ function numberLike(form: RegExp): Word<number> {
   };
 }
 
+/** True or false, each by a word of its own. */
 export function either(yes: string, no: string): Word<boolean> {
   const words = oneOf([yes, no]);
   return { make: (value) => (value ? yes : no), parse: (word, column) => words.parse(word, column) === yes };
@@ -68,15 +71,17 @@ export function flag(name: string): Word<true> {
   };
 }
 
+/** The same, or a dash for what is absent. */
 export function optional<T>(word: Word<T>): Word<T> {
   return { ...word, optional: true };
 }
 
+/** Always this value, which is not written. */
 export function implied<T>(value: T): Word<T> {
   return { make: () => '', parse: () => value, implied: value };
 }
 
-/** Items joined by commas. */
+/** Items joined by commas; `none` if there are none. */
 export function list<T>(item: Word<T>): Word<readonly T[]> {
   return {
     make: (values) => (values.length === 0 ? EMPTY : values.map((value) => item.make(value)).join(',')),
@@ -96,6 +101,7 @@ export function group<T extends object>(fields: { readonly [Field in keyof T]-?:
   };
 }
 
+/** The notation of a type and the words of its fields, with blanks between them. */
 export function lines<T extends { readonly type: string }>(forms: Forms<T>): Notation<T> {
   const fieldsOf = (type: T['type']) => Object.entries<Word<unknown>>(forms[type]);
   const writtenOf = (type: T['type']) => fieldsOf(type).filter(([, word]) => word.implied === undefined);

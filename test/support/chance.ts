@@ -1,8 +1,9 @@
-import type { Draw } from '../../../draw';
+import type { Draw } from '@shared/draw';
 
-/** Cheap repeatable chance: numbers from 0 to `of` - 1. */
+/** Numbers from 0 to `of` - 1. */
 export type Random = (of: number) => number;
 
+/** Cheap chance, the same for the same seed. */
 export function randomFrom(seed: number): Random {
   let state = (seed + 1) | 0;
   return (of) => {
@@ -13,6 +14,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
+/** The same items in another order. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
@@ -22,7 +24,7 @@ export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return order;
 }
 
-/** @throws Error if a label is used twice. */
+/** The draws of one game, and what they were named. They throw an Error if a label is drawn twice. */
 export function drawFrom(random: Random): Draw & { readonly labels: ReadonlySet<string> } {
   const labels = new Set<string>();
   const once = (label: string) => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { drawFrom, randomFrom } from '../../../../test/support/chance';
+import { start } from '../setup';
+import type { Case } from '../types';
+import { view } from '../view';
 import { cluesAbout, fits } from './fits';
-import { start } from './setup';
-import { drawFrom, randomFrom } from './support/chance';
-import { ask, investigateAt, name, played, right, SOLUTIONS, table, WRONG, wrong } from './support/table';
-import { CASES } from './support/universe';
-import type { Case } from './types';
-import { view } from './view';
+import { ask, investigateAt, name, played, right, SOLUTIONS, table, WRONG, wrong } from './table';
+import { CASES } from './universe';
 
 const fitting = (...about: Parameters<typeof cluesAbout>) => CASES.filter((named) => fits(cluesAbout(...about), named));
 const truth = SOLUTIONS[0] as Case;

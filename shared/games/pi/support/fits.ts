@@ -1,11 +1,11 @@
 /** Which cases a seat's clues leave over, by what one viewer may know. */
 
-import type { Seat } from '../../game';
-import { type Answer, evidenceFinds, investigatorFinds, tally } from './clue';
-import { type Cards, toCards, toNumber } from './elements';
-import { tilesOf } from './locations';
-import { type Placed, type Tiles, whereIs } from './state';
-import type { Case, View } from './types';
+import type { Seat } from '../../../game';
+import { type Answer, evidenceFinds, investigatorFinds, tally } from '../clue';
+import { type Cards, toCards, toNumber } from '../elements';
+import { tilesOf } from '../locations';
+import { type Placed, type Tiles, whereIs } from '../state';
+import type { Case, View } from '../types';
 
 /** All that is known about one seat's case. */
 export interface Clues {
