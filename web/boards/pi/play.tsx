@@ -28,6 +28,8 @@ export function Play({ view: given, choices, names, log, send, sending }: PlayPr
   const desk = laid.at === at ? laid.desk : clear(offer.acts[0] ?? 'investigate');
   const change = (next: Desk) => lay({ at, desk: next });
   const action = prepared(desk, choices);
+  // What is chosen or picked is told at length beside the city, beyond its end.
+  const isLong = choices !== undefined && (desk.act === 'solve' || desk.looked !== undefined);
   const aside = useRef<HTMLDivElement>(null);
   // The bar goes, and with it the button that had the focus.
   const leaveBar = () => aside.current?.focus({ preventScroll: true });
@@ -35,7 +37,7 @@ export function Play({ view: given, choices, names, log, send, sending }: PlayPr
   return (
     <Speech value={names}>
       <div className="city pi">
-        <main className={`play ${choices ? 'to-act' : view.result ? 'still over' : 'still'}`}>
+        <main className={`play ${view.result ? 'over' : isLong ? 'long' : ''}`}>
           <City
             view={view}
             desk={desk}
