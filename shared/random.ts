@@ -60,7 +60,7 @@ export function seeded(key: Uint8Array): Draw {
 }
 
 function checkSize(of: number, least: number): void {
-  if (!Number.isInteger(of) || of > BELOW) throw new RangeError(`nothing to draw from ${of}`);
+  if (!Number.isInteger(of) || of < least || of > BELOW) throw new RangeError(`nothing to draw from ${of}`);
 }
 
 /** An endless row of evenly spread numbers below 2^32, eight to a block. */
