@@ -30,7 +30,6 @@ test('a broken link says what is wrong with it', async () => {
   const guest = await house.visit(PHONE);
   expectFault(guest, /status of (403|404) .*\/api\/games\//);
   await followed(guest, '/join/#nonsense', 'This link leads to no table');
-  await checkPage(guest, 'join-no-table');
   await followed(guest, `/join/#${id.slice(1)}A`, 'This link leads to no table');
   await followed(guest, `/join/#${id}`, 'This table is by invitation');
   await checkPage(guest, 'join-by-invitation');
@@ -66,7 +65,6 @@ test('a link to a table with no free seat leads on', async () => {
   const api = await apiOf(guest);
   await api.expect(200, `/api/games/${gameId(guest.page)}/resignation`, { method: 'POST', headers: { 'If-Match': '"1"' } });
   await followed(stranger, link, 'This game is over');
-  await checkPage(stranger, 'join-over');
 });
 
 test('a guest leaves, and the host cancels the table in two steps', async () => {
@@ -78,7 +76,6 @@ test('a guest leaves, and the host cancels the table in two steps', async () => 
   await sitDown(stayer, link, 'Sten');
   await host.page.getByText('3 of 4 taken').waitFor();
   await stayer.page.getByText('Waiting for one more player').waitFor();
-  await checkPage(stayer, 'table-waiting-guest');
 
   await press(leaver, leaver.page.getByRole('button', { name: 'Leave the table' }));
   await press(

@@ -51,7 +51,6 @@ test(
     await theo.page.getByRole('region', { name: 'Log' }).getByText(first).first().waitFor();
 
     const faces = new Set([first]);
-    await checkPage(nora, 'mr-jack-pocket-theirs');
     await prepareAction(theo);
     await checkPage(theo, 'mr-jack-pocket-prepared-by-jack');
     await press(theo, confirmBar(theo.page).getByRole('button', { name: 'Put back' }));

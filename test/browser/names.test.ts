@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DESK, type House, openHouse, type Person, PHONE } from '../support/browser';
 import { Visitor } from '../support/visitor';
 import { press } from './hand';
-import { checkPage } from './inspect';
+import { checkPage, checkShape } from './inspect';
 import { gameId, openTable } from './tables';
 
 const MARKUP = '<img src=x onerror=alert(1)>';
@@ -36,23 +36,23 @@ test('five people with strange names play a game whose every page shows them as 
   const guest = await house.visit(PHONE);
   await guest.page.goto('/tables/');
   await guest.page.getByText(`${WIDE} hosts`).waitFor();
-  await checkPage(guest, 'names-open-tables');
+  await checkShape(guest, 'names-open-tables');
   for (const name of [HAN, HEBREW, BRACES]) await (await named(name)).join(id);
 
   await press(guest, guest.page.getByRole('link', { name: /^Join P\.I\./ }));
   await guest.page.getByRole('heading', { name: `${WIDE} invites you` }).waitFor();
   for (const name of [WIDE, HAN, HEBREW, BRACES]) await checkText(guest, name);
-  await checkPage(guest, 'names-join');
+  await checkShape(guest, 'names-join');
   await guest.page.getByLabel('Your name at the table').fill(MARKUP);
   await press(guest, guest.page.getByRole('button', { name: 'Sit down' }));
 
   await guest.page.getByRole('region', { name: 'Players' }).getByText(`${MARKUP} (you)`).waitFor();
   for (const name of [WIDE, HAN, HEBREW, BRACES]) await checkText(guest, name);
-  await checkPage(guest, 'names-game');
+  await checkShape(guest, 'names-game');
   await host.page.getByRole('region', { name: 'Players' }).getByText(MARKUP).waitFor();
   await host.page.goto('/');
   await host.page.getByText(MARKUP).first().waitFor();
-  await checkPage(host, 'names-home');
+  await checkShape(host, 'names-home');
 });
 
 test('two people with strange names play Mr. Jack Pocket', async () => {
@@ -62,10 +62,10 @@ test('two people with strange names play Mr. Jack Pocket', async () => {
     name: PICTURES,
     choices: { 'Who is Jack': 'Your guest', 'Who may join': 'Anybody' },
   });
-  await checkPage(host, 'names-table');
+  await checkShape(host, 'names-table');
   await (await named(HAN)).join(gameId(host.page));
   await host.page.getByText(`Investigator, against ${HAN}`).waitFor();
-  await checkPage(host, 'names-mr-jack-pocket');
+  await checkShape(host, 'names-mr-jack-pocket');
   await host.page.goto('/you/');
   await host.page.getByRole('heading', { name: PICTURES }).waitFor();
   await checkPage(host, 'you');

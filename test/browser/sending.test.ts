@@ -14,7 +14,7 @@ import { press } from './hand';
 import { checkPage } from './inspect';
 import { prepareAction } from './mr-jack-pocket-hands';
 import { gameId, openTable, sitDown } from './tables';
-import { confirm, confirmBar, outcome, standing, waitForTurn } from './turns';
+import { confirm, confirmBar, lookAgain, outcome, standing, waitForTurn } from './turns';
 
 let house: House;
 let nora: Person;
@@ -30,6 +30,7 @@ beforeEach(async () => {
   theo = await house.visit(PHONE);
   const link = await openTable(nora, { title: 'Mr. Jack Pocket', name: 'Nora', choices: { 'Who is Jack': 'Your guest' } });
   await sitDown(theo, link, 'Theo');
+  await lookAgain(nora);
   await waitForTurn(nora);
 });
 
@@ -42,11 +43,12 @@ test('an older tab that sends is told that the game has moved on, and shows it',
   await older.page.goto(nora.page.url());
   await prepareAction(older);
   await older.page.route(/\/api\/games\/[^/]+\?known=/, () => {});
+  await nora.page.bringToFront();
   await prepareAction(nora);
   await confirm(nora);
-  await waitForTurn(theo);
   expect(await standing(older.page)).toBe('Your turn');
 
+  await older.page.bringToFront();
   expectFault(nora, /status of 412 .*\/actions/);
   await press(older, confirmBar(older.page).getByRole('button').last());
   await older.page.getByText('The game has moved on meanwhile.').waitFor();
