@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, ProjectionType, TableEncryptionV2, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { TABLE } from '../functions/store/table';
+import { TABLE } from '../functions/store/dynamo/table';
 
 const TYPES = { S: AttributeType.STRING, N: AttributeType.NUMBER } as const;
 

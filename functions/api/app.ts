@@ -7,7 +7,7 @@ import { matchedRoutes } from 'hono/route';
 import * as z from 'zod/mini';
 import { Refusal } from '../play/refusal';
 import type { World } from '../play/world';
-import { isThrottled, isUnanswered } from '../store/errors';
+import { isThrottled, isUnanswered } from '../store/dynamo/errors';
 import { LONGEST_BODY, readBody } from './body';
 import { type SessionCookie, sessionCookie } from './cookie';
 import { headers } from './headers';

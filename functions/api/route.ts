@@ -3,8 +3,8 @@
 import { IdempotencyKey } from '@shared/api/common';
 import type { ProblemCode } from '@shared/api/problem';
 import * as z from 'zod/mini';
+import { versionOf } from '../play/games/tag';
 import { Refusal } from '../play/refusal';
-import { versionOf } from '../play/tag';
 import type { Token } from '../play/viewer';
 import type { World } from '../play/world';
 

@@ -6,8 +6,8 @@ import { handle } from 'hono/aws-lambda';
 import { createApp } from '../api/app';
 import { lineLogger } from '../api/logger';
 import { systemWorld } from '../play/world';
-import { documentClient } from '../store/client';
-import { database } from '../store/database';
+import { documentClient } from '../store/dynamo/client';
+import { database } from '../store/dynamo/database';
 
 /** A function has 10 s: a command that reads and writes twice in vain, and reads once more, answers within them. */
 const client = documentClient({ region: environment('AWS_REGION'), attempts: 1, patience: 1_500 });

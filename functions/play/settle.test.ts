@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Database } from '../store/database';
+import type { Database } from '../store/dynamo/database';
 import { Refusal } from './refusal';
 import { settle } from './settle';
 

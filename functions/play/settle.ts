@@ -1,6 +1,6 @@
-import type { Database } from '../store/database';
-import { isConditionFailed, isConflict, isThrottled, isUnanswered } from '../store/errors';
-import type { Write } from '../store/write';
+import type { Database } from '../store/dynamo/database';
+import { isConditionFailed, isConflict, isThrottled, isUnanswered } from '../store/dynamo/errors';
+import type { Write } from '../store/dynamo/write';
 import { Refusal } from './refusal';
 
 /** Tries enough for a crowd at one table: each time somebody else was a moment earlier. */

@@ -2,10 +2,10 @@
 
 import type { Seat } from '@shared/game';
 import { type AccountRecord, accountFrom } from '../store/account';
+import type { Item } from '../store/dynamo/write';
 import { type GameRecord, gameFrom } from '../store/game';
 import { gameKey, type Key } from '../store/keys';
 import { keyOfSession, sessionFrom } from '../store/session';
-import type { Item } from '../store/write';
 import { Refusal } from './refusal';
 import type { World } from './world';
 

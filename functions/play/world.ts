@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Registry } from '@shared/games/index';
-import type { Database } from '../store/database';
+import type { Database } from '../store/dynamo/database';
 
 /** What the use cases need of the world around them. */
 export interface World {

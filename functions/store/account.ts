@@ -1,8 +1,8 @@
-import { isNew, isThere, nameIs } from './conditions';
-import type { Database } from './database';
-import { assign } from './expression';
+import { isNew, isThere, nameIs } from './dynamo/conditions';
+import type { Database } from './dynamo/database';
+import { assign } from './dynamo/expression';
+import type { Item, Write } from './dynamo/write';
 import { accountKey } from './keys';
-import type { Item, Write } from './write';
 
 /** A person: a guest until an address keeps the account. */
 export interface AccountRecord {

@@ -2,10 +2,10 @@
 
 import type { Drawn } from '@shared/draw';
 import type { Event, Seat } from '@shared/game';
-import { isNew } from './conditions';
-import type { Database } from './database';
+import { isNew } from './dynamo/conditions';
+import type { Database } from './dynamo/database';
+import type { Write } from './dynamo/write';
 import { eventKey, eventsAfter } from './keys';
-import type { Write } from './write';
 
 export interface EventRecord {
   readonly version: number;

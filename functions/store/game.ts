@@ -3,11 +3,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Status, Visibility } from '@shared/api/games';
 import type { Result, Seat, Turn } from '@shared/game';
-import { isNew, revisionIs, versionIs } from './conditions';
-import type { Database } from './database';
-import { all, assign, type Expression } from './expression';
+import { isNew, revisionIs, versionIs } from './dynamo/conditions';
+import type { Database } from './dynamo/database';
+import { all, assign, type Expression } from './dynamo/expression';
+import type { Item, Write } from './dynamo/write';
 import { gameKey, listedAt, openOf, turnOf } from './keys';
-import type { Item, Write } from './write';
 
 /** A place at the table; an empty object is a free one. */
 export interface SeatRecord {

@@ -1,8 +1,8 @@
 /** Index `listed`: games that wait for somebody. It follows the documents within moments. */
 
-import type { Database } from './database';
+import type { Database } from './dynamo/database';
+import type { Item } from './dynamo/write';
 import { gameListedAt, openOf, turnOf } from './keys';
-import type { Item } from './write';
 
 /** A game and its place in the index. */
 export interface Listed {

@@ -1,8 +1,8 @@
 /** A POST that may come twice, remembered for a day under its idempotency key. */
 
-import { isNewOrExpired } from './conditions';
+import { isNewOrExpired } from './dynamo/conditions';
+import type { Item, Write } from './dynamo/write';
 import { requestKey } from './keys';
-import type { Item, Write } from './write';
 
 export interface RequestRecord {
   /** Hash of the body. */

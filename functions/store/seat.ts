@@ -2,9 +2,9 @@
 
 import type { Status } from '@shared/api/games';
 import type { Seat } from '@shared/game';
-import type { Database } from './database';
+import type { Database } from './dynamo/database';
+import type { Write } from './dynamo/write';
 import { accountKey, SEATS, seatKey } from './keys';
-import type { Write } from './write';
 
 /** A player’s seat in one game. */
 export interface SeatItem {

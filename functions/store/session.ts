@@ -1,10 +1,10 @@
 /** A browser that is signed in, found by the hash of its token: the token itself is stored nowhere. */
 
 import { createHash } from 'node:crypto';
-import { isNew } from './conditions';
-import type { Database } from './database';
+import { isNew } from './dynamo/conditions';
+import type { Database } from './dynamo/database';
+import type { Item, Write } from './dynamo/write';
 import { type Key, sessionKey } from './keys';
-import type { Item, Write } from './write';
 
 /** Who is signed in, and for how long. */
 export interface SessionRecord {

@@ -2,7 +2,7 @@
 
 import type { GameList, ListedGame } from '@shared/api/games';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { commit } from '../../functions/play/commit';
+import { commit } from '../../functions/play/moves/commit';
 import { oneMove } from '../support/one-move';
 import { idOf, put, recordOf } from '../support/records';
 import { type Server, startServer } from '../support/server';

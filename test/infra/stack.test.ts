@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { TABLE } from '../../functions/store/table';
+import { TABLE } from '../../functions/store/dynamo/table';
 import { CasebookStack } from '../../infra/stack';
 
 const app = new App({ context: { 'aws:cdk:bundling-stacks': [] } });

@@ -1,7 +1,7 @@
 /** Documents as the store writes them, without the way there. */
 
-import { commit } from '../../functions/play/commit';
-import type { Database } from '../../functions/store/database';
+import { commit } from '../../functions/play/moves/commit';
+import type { Database } from '../../functions/store/dynamo/database';
 import type { GameRecord } from '../../functions/store/game';
 
 /** An id that sorts as its number does. */

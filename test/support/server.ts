@@ -8,8 +8,8 @@ import { createApp } from '../../functions/api/app';
 import type { Failure } from '../../functions/api/logger';
 import { openapi } from '../../functions/api/openapi';
 import { systemWorld, type World } from '../../functions/play/world';
-import { documentClient } from '../../functions/store/client';
-import { database, type Metered } from '../../functions/store/database';
+import { documentClient } from '../../functions/store/dynamo/client';
+import { database, type Metered } from '../../functions/store/dynamo/database';
 import { startTable, TABLE_NAME } from './table';
 
 export interface Server {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { startDatabase } from '../../functions/local/database';
-import { documentClient } from '../../functions/store/client';
-import { createTable } from '../../functions/store/table';
+import { documentClient } from '../../functions/store/dynamo/client';
+import { createTable } from '../../functions/store/dynamo/table';
 
 export const TABLE_NAME = 'casebook';
 

@@ -1,0 +1,73 @@
+/** Tables and games. */
+
+import {
+  Created,
+  CreateRequest,
+  EventsAnswer,
+  EventsQuery,
+  GameAnswer,
+  GameList,
+  GameQuery,
+  OpenGamesQuery,
+} from '@shared/api/games';
+import { events } from '../../play/games/events';
+import { look } from '../../play/games/look';
+import { create } from '../../play/tables/create';
+import { open } from '../../play/tables/open';
+import { route } from '../route';
+
+export const games = [
+  route(
+    {
+      method: 'post',
+      path: '/api/games',
+      summary: 'A new table. Its host has seat 0.',
+      body: CreateRequest,
+      key: 'optional',
+      status: 201,
+      answer: Created,
+      problems: ['not_signed_in', 'unknown_title', 'wrong_options', 'wrong_seats', 'key_reused'],
+    },
+    async (world, { token, body, key }) => ({ body: await create(world, token, body, key) }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/games',
+      summary: 'Public tables with a free seat, the newest first. A page may be short or empty and have a next.',
+      query: OpenGamesQuery,
+      status: 200,
+      answer: GameList,
+      problems: [],
+    },
+    async (world, { token, query }) => ({ body: await open(world, token, query.cursor) }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/games/{id}',
+      summary: 'The game as the viewer may see it; 204 if `known` is its tag still.',
+      query: GameQuery,
+      status: 200,
+      answer: GameAnswer,
+      orNothing: true,
+      problems: ['not_found'],
+    },
+    async (world, { token, id, query }) => {
+      const { tag, game } = await look(world, token, id, query.known);
+      return game ? { body: game, tag } : { tag };
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/games/{id}/events',
+      summary: 'What happened after a version, cut to the viewer; whole once the game is over.',
+      query: EventsQuery,
+      status: 200,
+      answer: EventsAnswer,
+      problems: ['not_found'],
+    },
+    async (world, { token, id, query }) => ({ body: await events(world, token, id, query.after) }),
+  ),
+];

@@ -1,0 +1,37 @@
+import type { EventInfo, EventsAnswer } from '@shared/api/games';
+import type { Seat } from '@shared/game';
+import type { Game } from '@shared/games/index';
+import { say } from '@shared/words/say';
+import { type EventRecord, readEvents } from '../../store/event';
+import type { GameRecord } from '../../store/game';
+import { gameOf } from '../title';
+import { see, type Token } from '../viewer';
+import type { World } from '../world';
+
+/** Versions in one answer: more than a game has that anybody means to end. */
+const PAGE = 1000;
+
+/** What happened after a version, cut to the viewer; whole once the game is over. */
+export async function events(world: World, token: Token, id: string, after = 0): Promise<EventsAnswer> {
+  const { game: record, seat } = await see(world, token, id);
+  const game = gameOf(world, record);
+  const read = await readEvents(world.db, id, after, PAGE);
+  const last = read.at(-1)?.version;
+  return {
+    events: read.filter(({ version }) => version <= record.version).flatMap((event) => tell(game, record, event, seat)),
+    ...(read.length === PAGE && last !== undefined && last < record.version ? { next: last } : {}),
+  };
+}
+
+function tell(
+  { title, words }: Game,
+  record: GameRecord,
+  { version, at, seat, events }: EventRecord,
+  you: Seat | undefined,
+): EventInfo[] {
+  const names = (seat: Seat): string => record.seats[seat]?.name ?? `${seat + 1}`;
+  return events.map((whole) => {
+    const event = record.status === 'finished' ? whole : title.eventView(whole, you ?? 'spectator');
+    return { version, at, ...(seat === undefined ? {} : { seat }), text: say(words, title.tell(event), names), event };
+  });
+}

@@ -1,0 +1,76 @@
+import type { Created, CreateRequest } from '@shared/api/games';
+import { findGame, type Game } from '@shared/games/index';
+import { commitment } from '@shared/random';
+import * as z from 'zod/mini';
+import { checkName } from '../../store/account';
+import type { GameRecord } from '../../store/game';
+import { accountKey, gameKey, requestKey } from '../../store/keys';
+import { addRequest, requestFrom } from '../../store/request';
+import { hash, hashOf } from '../hash';
+import { commit } from '../moves/commit';
+import { Refusal } from '../refusal';
+import { settle } from '../settle';
+import { accountOf, signedIn, type Token } from '../viewer';
+import type { World } from '../world';
+import { sitter, startWhenFull } from './sit';
+
+/**
+ * A new table with its host on seat 0. With a key it is made once, however often it is asked for.
+ * @throws Refusal `not_signed_in`, `unknown_title`, `wrong_options`, `wrong_seats`, `key_reused`, `busy`
+ */
+export async function create(world: World, token: Token, request: CreateRequest, key?: string): Promise<Created> {
+  const player = await signedIn(world, token);
+  const game = findGame(world.registry, request.title);
+  if (!game) throw new Refusal('unknown_title');
+  const table = await layTable(world, game, request);
+  const answer = { id: table.id, invite: table.invite, commitment: commitment(table.id, table.secret) };
+  const body = hashOf(request);
+  return settle(world.db, async () => {
+    const [account, laid, before] = await world.db.get(
+      accountKey(player),
+      gameKey(table.id),
+      ...(key === undefined ? [] : [requestKey(player, hash(key))]),
+    );
+    if (laid) return { result: answer };
+    const remembered = requestFrom(before, world.now());
+    if (remembered && remembered.body !== body) throw new Refusal('key_reused');
+    if (remembered) return { result: JSON.parse(remembered.answer) as Created };
+    const { name } = accountOf(account);
+    const seats = table.seats.with(0, sitter(player, name, request.contribution));
+    const change = startWhenFull(game, { ...table, seats }, table.created);
+    return {
+      result: answer,
+      writes: [
+        ...commit(undefined, change),
+        checkName(player, name),
+        ...(key === undefined ? [] : [addRequest(player, hash(key), { body, answer: JSON.stringify(answer) }, world.now())]),
+      ],
+    };
+  });
+}
+
+/** What was asked for as a table that nobody sits at yet. */
+async function layTable(world: World, { title, schema }: Game, request: CreateRequest): Promise<GameRecord> {
+  const options = z.safeParse((await schema()).options, request.options);
+  if (!options.success) throw new Refusal('wrong_options');
+  const { min, max } = title.seats(options.data);
+  if (request.seats < min || request.seats > max) throw new Refusal('wrong_seats');
+  const now = world.now();
+  return {
+    id: world.id(),
+    version: 0,
+    revision: 0,
+    status: 'open',
+    visibility: request.visibility,
+    title: title.id,
+    rules: title.rules,
+    format: title.format,
+    options: options.data,
+    seats: Array.from({ length: request.seats }, () => ({})),
+    secret: world.secret(),
+    invite: world.id(),
+    created: now,
+    updated: now,
+    keys: Array.from({ length: request.seats }, () => ''),
+  };
+}
