@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
@@ -25,6 +26,7 @@ const OF_TABLE = [
 export class Api extends Construct {
   constructor(scope: Construct, id: string, { table }: { readonly table: TableV2 }) {
     super(scope, id);
+    const release = readFileSync(path.join(ROOT, 'web/out/release.txt'), 'utf8');
     const http = new HttpApi(this, 'Http');
     const handler = new NodejsFunction(this, 'Function', {
       entry: path.join(ROOT, 'functions/lambda/api.ts'),
@@ -36,7 +38,7 @@ export class Api extends Construct {
       timeout: Duration.seconds(10),
       loggingFormat: LoggingFormat.JSON,
       logGroup: new LogGroup(this, 'Log', { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY }),
-      environment: { TABLE_NAME: table.tableName, BASE_ADDRESS: http.apiEndpoint },
+      environment: { TABLE_NAME: table.tableName, BASE_ADDRESS: http.apiEndpoint, RELEASE: release },
       bundling: {
         format: OutputFormat.ESM,
         target: 'node20',

@@ -6,8 +6,8 @@ import type { Sentence } from './words/sentence';
 /** A place at the table, numbered from 0 in turn order. */
 export type Seat = number;
 
-/** Who looks: a seat, or anybody else, signed in or not. */
-export type Viewer = Seat | 'spectator';
+/** Who looks: a seat, or anybody else, signed in or not; `revealed`: somebody who looks back when all is over, with everything face up. */
+export type Viewer = Seat | 'spectator' | 'revealed';
 
 /** The seat to act and the number of its turn, counted from 1 over the whole game. */
 export interface Turn {
@@ -74,6 +74,8 @@ export interface Title<Options = unknown, State = unknown, A extends Action = Ac
   /** The event as this viewer may know it, in the state it led to. */
   eventView(event: E, viewer: Viewer): E;
   result(state: State): Result | undefined;
+  /** How a game that has started is played again with roles exchanged: the options, and by new seat the old one. */
+  again(options: Options, state: State): { readonly options: Options; readonly seats: readonly Seat[] };
   tell(event: E): Sentence;
   /** 80 columns of plain text at most. */
   picture(view: View): string;

@@ -1,10 +1,9 @@
 /** The API over HTTP: parse, call, answer. */
 
-import { Id } from '@shared/api/common';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
-import * as z from 'zod/mini';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Refusal } from '../play/refusal';
 import type { World } from '../play/world';
 import { isThrottled, isUnanswered } from '../store/dynamo/errors';
@@ -24,10 +23,16 @@ export interface Parts {
   /** Where people find the site, such as `https://casebook.example`. */
   readonly baseAddress: string;
   readonly log: Logger;
+  readonly clientOf: ClientOf;
+  /** Which build of the site belongs to this server: a page of another one is told to reload. */
+  readonly release: string;
 }
 
+/** Where a request came from: an address of the network. */
+export type ClientOf = (c: Context) => string;
+
 /** The app, not listening yet. It answers under /api alone. */
-export function createApp({ world, openapi, baseAddress, log }: Parts): Hono {
+export function createApp({ world, openapi, baseAddress, log, clientOf, release }: Parts): Hono {
   const app = new Hono();
   const cookie = sessionCookie(baseAddress);
 
@@ -38,14 +43,14 @@ export function createApp({ world, openapi, baseAddress, log }: Parts): Hono {
     return answerProblem(c, 'failed');
   });
 
-  app.use('/api/*', headers);
+  app.use('/api/*', headers(release));
   app.use('/api/*', ownOrigin(baseAddress));
   app.use('/api/*', bodyLimit({ maxSize: LONGEST_BODY, onError: refuseLength }));
 
   app.get('/api/openapi.json', (c) => c.body(openapi, 200, { 'Content-Type': 'application/json' }));
   for (const route of ROUTES) {
     app.on(route.method.toUpperCase(), patternOf(route.path), async (c) => {
-      return answer(c, cookie, route, await route.run(world, await incomingOf(c, cookie, route)));
+      return answer(c, cookie, route, await route.run(world, await incomingOf(c, cookie, clientOf, route)));
     });
   }
   for (const [path, methods] of methodsByPath()) {
@@ -62,16 +67,16 @@ function refuseLength(): never {
   throw new Refusal('too_large');
 }
 
-async function incomingOf(c: Context, cookie: SessionCookie, { method, path }: Route): Promise<Incoming> {
-  const id = c.req.param('id') ?? '';
-  if (path.includes('{id}') && !z.safeParse(Id, id).success) throw new Refusal('not_found');
+async function incomingOf(c: Context, cookie: SessionCookie, clientOf: ClientOf, { method }: Route): Promise<Incoming> {
   return {
     token: cookie.read(c),
-    id,
+    path: c.req.param() as Record<string, string>,
     query: queryOf(c.req.url),
     body: method === 'get' ? {} : await readBody(c),
     key: c.req.header('Idempotency-Key'),
     match: c.req.header('If-Match'),
+    client: clientOf(c),
+    agent: c.req.header('User-Agent') ?? '',
   };
 }
 
@@ -86,11 +91,12 @@ function queryOf(url: string): Record<string, string | string[]> {
   );
 }
 
-function answer(c: Context, cookie: SessionCookie, { status }: Route, { body, tag, session }: Answer): Response {
+function answer(c: Context, cookie: SessionCookie, { status }: Route, { body, tag, file, session }: Answer): Response {
   if (tag !== undefined) c.header('ETag', tag);
+  if (file !== undefined) c.header('Content-Disposition', `attachment; filename="${file}"`);
   if (session === 'ended') cookie.clear(c);
   else if (session) cookie.write(c, session.token);
-  return body === undefined || status === 204 ? c.body(null, 204) : c.json(body, status);
+  return body === undefined ? c.body(null, status) : c.json(body, status as ContentfulStatusCode);
 }
 
 /** The pattern of the route that a request has met. */

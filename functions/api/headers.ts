@@ -11,7 +11,11 @@ const HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
-export const headers: MiddlewareHandler = async (c, next) => {
-  await next();
-  for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
-};
+/** `release`: which build of the site belongs to this server. */
+export const headers =
+  (release: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    c.res.headers.set('Casebook-Release', release);
+    for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
+  };

@@ -1,13 +1,16 @@
 /** The OpenAPI document, from the routes and the schemas they check by. Made at build time: a server only sends its text. */
 
 import { STATUS_CODES } from 'node:http';
-import { Id, IdempotencyKey } from '@shared/api/common';
+import { IdempotencyKey } from '@shared/api/common';
 import * as answers from '@shared/api/games';
+import * as note from '@shared/api/note';
 import * as people from '@shared/api/people';
 import { PROBLEMS, Problem, type ProblemCode } from '@shared/api/problem';
+import * as session from '@shared/api/session';
+import * as talk from '@shared/api/talk';
 import type { Registry } from '@shared/games/index';
 import * as z from 'zod/mini';
-import type { Route } from './route';
+import { PLACES, type Route } from './route';
 import { ROUTES } from './routes';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -18,16 +21,31 @@ const CHANGING: readonly ProblemCode[] = ['bad_json', 'forbidden_origin', 'too_l
 
 /** Answers that the document names once. */
 const ANSWERS = {
-  Guest: people.Guest,
+  Guest: session.Guest,
+  SignedIn: session.SignedIn,
+  DeviceCode: session.DeviceCodeAnswer,
   Me: people.Me,
+  Confirmed: people.Confirmed,
+  Sessions: people.Sessions,
+  Export: people.Export,
   Created: answers.Created,
   Joined: answers.Joined,
+  Renewed: answers.Renewed,
+  Rematch: answers.Rematch,
+  Said: talk.Said,
+  MessagesAnswer: talk.MessagesAnswer,
+  Note: note.Note,
   GameAnswer: answers.GameAnswer,
   Acted: answers.Acted,
   EventsAnswer: answers.EventsAnswer,
   GameList: answers.GameList,
   Problem,
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>;
+
+const MATCHES = {
+  version: 'The tag of the game as it was seen, or its version in quotes. Required (428).',
+  tag: 'The tag as it was seen. Required (428).',
+} as const;
 
 const SESSION = {
   type: 'apiKey',
@@ -83,7 +101,9 @@ function bodyOf(body: z.ZodMiniType): Json {
 function parametersOf({ path, query, key, match }: Route): Json[] {
   const { properties = {}, required = [] } = query ? schemaOf(query) : {};
   return [
-    ...(path.includes('{id}') ? [{ in: 'path', name: 'id', required: true, schema: schemaOf(Id) }] : []),
+    ...Object.entries(PLACES).flatMap(([name, place]) => {
+      return path.includes(`{${name}}`) ? [{ in: 'path', name, required: true, schema: schemaOf(place) }] : [];
+    }),
     ...Object.entries(properties as Json).map(([name, schema]) => {
       return { in: 'query', name, required: (required as readonly string[]).includes(name), schema };
     }),
@@ -93,7 +113,7 @@ function parametersOf({ path, query, key, match }: Route): Json[] {
           {
             in: 'header',
             name: 'If-Match',
-            description: 'The tag of the game as it was seen, or its version in quotes. Required (428).',
+            description: MATCHES[match],
             schema: { type: 'string' },
           },
         ]

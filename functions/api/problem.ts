@@ -11,12 +11,13 @@ const RETRY_AFTER = '1';
 export function answerProblem(
   c: Context,
   code: ProblemCode,
-  more: Partial<Pick<Problem, 'rule' | 'game' | 'detail'>> = {},
+  more: Partial<Pick<Problem, 'rule' | 'game' | 'note' | 'after' | 'detail'>> = {},
 ): Response {
   const status: ContentfulStatusCode = PROBLEMS[code];
   const title = STATUS_CODES[status] ?? code;
   const body: Problem = { type: 'about:blank', title, status, code, detail: problems[code], ...more };
   if (code === 'busy') c.header('Retry-After', RETRY_AFTER);
+  if (more.after !== undefined) c.header('Retry-After', String(more.after));
   // What is left of the body is not read: nothing else can follow it.
   if (code === 'too_large') c.header('Connection', 'close');
   return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json' });

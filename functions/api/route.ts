@@ -1,6 +1,6 @@
 /** A route: what the OpenAPI document says of it, and what it does. Both follow from one definition. */
 
-import { IdempotencyKey } from '@shared/api/common';
+import { Count, Id, IdempotencyKey } from '@shared/api/common';
 import type { ProblemCode } from '@shared/api/problem';
 import * as z from 'zod/mini';
 import { versionOf } from '../play/games/tag';
@@ -12,7 +12,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export interface Description {
   readonly method: Method;
-  /** As OpenAPI writes it: `/api/games/{id}`. */
+  /** As OpenAPI writes it: `/api/games/{id}/seats/{seat}`. What may stand in braces: `PLACES`. */
   readonly path: string;
   readonly summary: string;
   readonly query?: z.ZodMiniType;
@@ -22,9 +22,9 @@ export interface Description {
    * itself checks its form alone, and says so in its summary.
    */
   readonly key?: 'required' | 'optional';
-  /** Whether If-Match says which version was seen. */
-  readonly match?: true;
-  readonly status: 200 | 201 | 204;
+  /** What If-Match says was seen: a version of the game, or a tag of something else. */
+  readonly match?: 'version' | 'tag';
+  readonly status: 200 | 201 | 202 | 204;
   /** What comes with success; undefined: nothing. */
   readonly answer?: z.ZodMiniType;
   /** 204 is an answer too. */
@@ -36,28 +36,44 @@ export interface Description {
 /** A request as it came in. */
 export interface Incoming {
   readonly token: Token;
-  /** The game that the path names; empty where it names none. */
-  readonly id: string;
+  /** What the path names, as it came. */
+  readonly path: Readonly<Record<string, string>>;
   readonly query: unknown;
   readonly body: unknown;
   readonly key: string | undefined;
   readonly match: string | undefined;
+  /** Where the request came from: an address of the network, for counting alone. */
+  readonly client: string;
+  /** What the browser says of itself. */
+  readonly agent: string;
 }
 
 /** A request that fits the route's schemas. */
 export interface Asked<Query, Body> {
   readonly token: Token;
+  /** The game that the path names; empty where it names none. */
   readonly id: string;
+  /** The seat that the path names; -1 where it names none. */
+  readonly seat: number;
+  /** The session that the path names; empty where it names none. */
+  readonly session: string;
   readonly query: Query;
   readonly body: Body;
   readonly key: string | undefined;
+  /** Of If-Match. */
+  readonly match: string | undefined;
+  /** The version that it names. */
   readonly version: number | undefined;
+  readonly client: string;
+  readonly agent: string;
 }
 
 export interface Answer<Body = unknown> {
   /** Absent: 204. */
   readonly body?: Body;
   readonly tag?: string;
+  /** A name to save it under, where it is a file. */
+  readonly file?: string;
   /** The session from now on; 'ended': none. */
   readonly session?: { readonly token: string } | 'ended';
 }
@@ -68,6 +84,11 @@ export interface Route extends Description {
 }
 
 const Nothing = z.strictObject({});
+
+/** What a path may name. What cannot be one is not there. */
+export const PLACES = { id: Id, seat: Count, session: Id } as const;
+
+const Places = z.partial(z.object(PLACES));
 
 /** A route without query or body accepts none. */
 export function route<
@@ -83,10 +104,13 @@ export function route<
   return {
     ...description,
     async run(world, incoming) {
-      const { token, id } = incoming;
+      const { token, path, client, agent } = incoming;
+      const { id = '', seat = -1, session = '' } = placesIn(path);
       const key = keyOf(description, incoming.key);
-      const version = description.match ? matchOf(incoming.match) : undefined;
-      return handle(world, { token, id, query: parse(query, incoming.query), body: parse(body, incoming.body), key, version });
+      const match = description.match ? incoming.match : undefined;
+      const version = description.match === 'version' ? versionIn(match) : undefined;
+      const parsed = { query: parse(query, incoming.query), body: parse(body, incoming.body) };
+      return handle(world, { token, id, seat, session, ...parsed, key, match, version, client, agent });
     },
   };
 }
@@ -97,12 +121,18 @@ function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.infer<S> {
   return parsed.data;
 }
 
+function placesIn(path: Incoming['path']): z.infer<typeof Places> {
+  const places = z.safeParse(Places, path);
+  if (!places.success) throw new Refusal('not_found');
+  return places.data;
+}
+
 function keyOf({ key: wanted }: Description, key: string | undefined): string | undefined {
   if (wanted === undefined || (wanted === 'optional' && key === undefined)) return undefined;
   return parse(IdempotencyKey, key);
 }
 
-function matchOf(match: string | undefined): number | undefined {
+function versionIn(match: string | undefined): number | undefined {
   if (match === undefined) return undefined;
   const version = versionOf(match);
   if (version === undefined) throw new Refusal('bad_request');

@@ -38,7 +38,7 @@ export async function build(say) {
     say(`Building the ${name} ...`);
     delete stamps[name];
     writeStamps(stamps);
-    await make();
+    await make(stamp.slice(0, 16));
     stamps[name] = stamp;
     writeStamps(stamps);
   }
@@ -66,18 +66,20 @@ async function bundleServer() {
   writeFileSync(path.join(folder, 'openapi.json'), description);
 }
 
-async function exportSite() {
+async function exportSite(release) {
   const next = [process.execPath, path.join(ROOT, 'node_modules/next/dist/bin/next'), 'build', 'web'];
-  await run(next, 'The site could not be built: see above.', /Another next build process is already running/);
+  const environment = { NEXT_PUBLIC_RELEASE: release };
+  await run(next, 'The site could not be built: see above.', /Another next build process is already running/, environment);
+  writeFileSync(path.join(SITE, 'release.txt'), release);
 }
 
 /**
  * Runs a program quietly, and prints what it had to say only if it fails.
  * Tries again for two minutes while it says that another one, left behind by a start that was killed, is in its way.
  */
-async function run(command, complaint, hindrance) {
+async function run(command, complaint, hindrance, environment) {
   for (let tries = 1; ; tries++) {
-    const { code, said } = await outcomeOf(command);
+    const { code, said } = await outcomeOf(command, environment);
     if (code === 0) return;
     if (hindrance?.test(said) && tries < 120) {
       await pause(1_000);
@@ -89,8 +91,8 @@ async function run(command, complaint, hindrance) {
 }
 
 /** What a program ended with, and all it printed. Asked to end, this process ends it first. */
-async function outcomeOf([program, ...words]) {
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
+async function outcomeOf([program, ...words], environment = {}) {
+  const env = { ...process.env, ...environment, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
   const child = spawn(program, words, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = [];
   child.stdout.on('data', (part) => said.push(part));

@@ -2,9 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { games } from '@shared/games/index';
 import { createApp } from '../api/app';
 import { failureOf, lineLogger } from '../api/logger';
@@ -59,8 +61,12 @@ export async function serve({ host, port, data, site }: Options): Promise<Runnin
       openapi: readFileSync(OPENAPI, 'utf8'),
       baseAddress: address,
       log,
+      clientOf: (c) => getConnInfo(c).remote.address ?? '',
+      release: readRelease(site),
     });
-    const answer = getRequestListener((request) => (isForApi(request) ? app.fetch(request) : serveSite(pages, request)));
+    const answer = getRequestListener((request, environment) =>
+      isForApi(request) ? app.fetch(request, environment) : serveSite(pages, request),
+    );
     server.on('request', (incoming, outgoing) => void answer(incoming, outgoing));
     removeExpired(client, TABLE, Date.now()).catch((error) => log(failureOf('START', 'expired', error)));
     return { address, ended: store.ended, stop: () => close(server).then(() => store.stop()) };
@@ -77,6 +83,11 @@ async function prepare(client: DynamoDBDocumentClient, { endpoint }: Database): 
     const { name, code = name } = error as Error & { code?: string };
     throw new StartFailure(`The database at ${endpoint} cannot be used (${code}): is DYNAMODB_ENDPOINT right?`);
   }
+}
+
+/** Which build of the site this is. */
+function readRelease(site: string): string {
+  return readFileSync(path.join(site, 'release.txt'), 'utf8');
 }
 
 /** Whoever ran here before may be about to end. */

@@ -1,4 +1,5 @@
 import type { GameAnswer } from '@shared/api/games';
+import type { Note } from '@shared/api/note';
 import type { ProblemCode } from '@shared/api/problem';
 
 /** Why something asked for is not done. */
@@ -13,6 +14,10 @@ export class Refusal extends Error {
       readonly detail?: string;
       /** Of version_moved: the game as it is now. */
       readonly game?: GameAnswer;
+      /** Of note_moved: the note as it is now. */
+      readonly note?: Note;
+      /** Of too_many: seconds until it is worth asking again. */
+      readonly after?: number;
     } = {},
   ) {
     super(code);

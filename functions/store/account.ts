@@ -12,6 +12,14 @@ export interface AccountRecord {
   readonly timeZone: string;
   /** Epoch milliseconds. */
   readonly created: number;
+  /** The address that keeps the account, as it was typed; absent of a guest. */
+  readonly email?: string;
+  /** Whether a mail says that it is their turn; absent: yes. */
+  readonly turnMail?: boolean;
+  /** Since when it is closed by the operator. Epoch milliseconds. */
+  readonly banned?: number;
+  /** Since when its player wants it gone: what is left of it is being cleared away. Epoch milliseconds. */
+  readonly leaving?: number;
 }
 
 /** The account that an item holds, if there is one. */
@@ -28,7 +36,7 @@ export function createAccount(player: string, account: AccountRecord): Write {
 export async function changeAccount(
   db: Database,
   player: string,
-  changes: Partial<Pick<AccountRecord, 'name' | 'timeZone'>>,
+  changes: Partial<Pick<AccountRecord, 'name' | 'timeZone' | 'turnMail'>>,
 ): Promise<void> {
   await db.update(accountKey(player), assign(changes), isThere);
 }

@@ -1,7 +1,7 @@
 /** Everything one command did: one item for each version of a game. */
 
 import type { Drawn } from '@shared/draw';
-import type { Event, Seat } from '@shared/game';
+import type { Action, Event, Seat } from '@shared/game';
 import { isNew } from './dynamo/conditions';
 import type { Database } from './dynamo/database';
 import type { Write } from './dynamo/write';
@@ -12,13 +12,18 @@ export interface EventRecord {
   readonly at: number;
   /** Who gave the command; absent of the start. */
   readonly seat?: Seat;
+  /** What the seat did; absent of the start and of a seat that left. */
+  readonly action?: Action;
+  /** How long the turn had waited for it, in milliseconds; absent of the start and of a seat that left. */
+  readonly waited?: number;
   readonly events: readonly Event[];
   /** What chance gave, so that a replay needs no generator. */
   readonly drawn: readonly Drawn[];
 }
 
-export function addEvent(game: string, { events, drawn, ...fields }: EventRecord): Write {
-  const item = { ...fields, events: JSON.stringify(events), drawn: JSON.stringify(drawn) };
+export function addEvent(game: string, { events, drawn, action, ...fields }: EventRecord): Write {
+  const texts = { events: JSON.stringify(events), drawn: JSON.stringify(drawn) };
+  const item = { ...fields, ...texts, ...(action ? { action: JSON.stringify(action) } : {}) };
   return { put: { ...eventKey(game, fields.version), ...item }, condition: isNew };
 }
 
@@ -26,7 +31,8 @@ export function addEvent(game: string, { events, drawn, ...fields }: EventRecord
 export async function readEvents(db: Database, game: string, after: number, limit: number): Promise<EventRecord[]> {
   const { pk, from, to } = eventsAfter(game, after);
   const items = await db.query({ partition: pk, from, to, limit });
-  return items.slice(0, limit).map(({ pk: _pk, sk: _sk, events, drawn, ...fields }) => {
-    return { ...fields, events: JSON.parse(String(events)), drawn: JSON.parse(String(drawn)) } as EventRecord;
+  return items.slice(0, limit).map(({ pk: _pk, sk: _sk, events, drawn, action, ...fields }) => {
+    const done = action === undefined ? {} : { action: JSON.parse(String(action)) };
+    return { ...fields, ...done, events: JSON.parse(String(events)), drawn: JSON.parse(String(drawn)) } as EventRecord;
   });
 }

@@ -13,6 +13,8 @@ import { gameKey, listedAt, openOf, turnOf } from './keys';
 export interface SeatRecord {
   readonly player?: string;
   readonly name?: string;
+  /** For whom the seat is kept until they come: a player of the game that is played again. Nobody sits here meanwhile. */
+  readonly reserved?: string;
   readonly contribution?: string;
   /** Resigned or forfeited. */
   readonly left?: true;
@@ -26,6 +28,8 @@ export interface GameRecord {
   readonly revision: number;
   readonly status: Status;
   readonly visibility: Visibility;
+  /** The seat that may start, close and change the table while it is open. */
+  readonly host: Seat;
   readonly title: string;
   /** The version of the title's rules, and the format the state is stored in. */
   readonly rules: string;
@@ -44,12 +48,17 @@ export interface GameRecord {
   readonly turn?: Turn & { readonly since: number };
   readonly deadline?: number;
   readonly result?: Result;
+  /** Players whom the host has removed: they do not come back. */
+  readonly removed?: readonly string[];
+  /** The table at which it is played again. */
+  readonly rematch?: string;
 }
 
 /** The document that an item holds. */
 export function gameFrom(item: Item): GameRecord {
   const { pk, sk, listed, listedAt, options, state, result, ...fields } = item;
   return {
+    host: 0,
     ...fields,
     id: String(pk).slice('GAME#'.length),
     options: JSON.parse(String(options)),

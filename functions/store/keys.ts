@@ -12,6 +12,10 @@ const EVENTS = { first: 'EVENT#', last: 'EVENT#~' } as const;
 /** What the sort key of every seat of a player begins with; the game follows. */
 export const SEATS = 'SEAT#';
 
+/** The same of devices and mutes. */
+export const DEVICES = 'DEVICE#';
+export const MUTES = 'MUTE#';
+
 /** The document of a game. */
 export function gameKey(game: string): Key {
   return { pk: `GAME#${game}`, sk: 'GAME' };
@@ -41,6 +45,66 @@ export function seatKey(player: string, game: string): Key {
 /** A player’s request, by the hash of its idempotency key. */
 export function requestKey(player: string, hash: string): Key {
   return { pk: `PLAYER#${player}`, sk: `REQUEST#${hash}` };
+}
+
+/** A browser in which a player is signed in: how they find and end its session. */
+export function deviceKey(player: string, device: string): Key {
+  return { pk: accountKey(player).pk, sk: `${DEVICES}${device}` };
+}
+
+/** That a player does not want to read another. */
+export function muteKey(player: string, muted: string): Key {
+  return { pk: accountKey(player).pk, sk: `${MUTES}${muted}` };
+}
+
+/** How long a player usually takes for a turn. */
+export function habitKey(player: string): Key {
+  return { pk: accountKey(player).pk, sk: 'HABIT' };
+}
+
+/** A player's change of address that is under way. */
+export function changeKey(player: string): Key {
+  return { pk: accountKey(player).pk, sk: 'CHANGE' };
+}
+
+/** Whose an address is, by its hash. */
+export function addressKey(hash: string): Key {
+  return { pk: `ADDRESS#${hash}`, sk: 'ADDRESS' };
+}
+
+/** A code or a link of a mail or of another browser, by the hash of what finds it. */
+export function codeKey(hash: string): Key {
+  return { pk: `CODE#${hash}`, sk: 'CODE' };
+}
+
+/** A message at a table, by its number. */
+export function messageKey(game: string, n: number): Key {
+  return { pk: `GAME#${game}`, sk: `MESSAGE#${String(n).padStart(6, '0')}` };
+}
+
+/** How many messages a table has, and how often any was changed. */
+export function talkKey(game: string): Key {
+  return { pk: `GAME#${game}`, sk: 'TALK' };
+}
+
+/** What a player has written down beside a game. */
+export function noteKey(game: string, player: string): Key {
+  return { pk: `GAME#${game}`, sk: `NOTE#${player}` };
+}
+
+/** That a player was told something, by what they were told. */
+export function noticeKey(player: string, what: string): Key {
+  return { pk: `NOTICE#${player}`, sk: what };
+}
+
+/** How often something was done by somebody, by the hash of whom, in the stretch of time that ends so. Epoch seconds. */
+export function countKey(what: string, whom: string, end: number): Key {
+  return { pk: `COUNT#${what}#${whom}`, sk: String(end) };
+}
+
+/** A report, or a line of the operator's log, by when it came. */
+export function operatorKey(kind: 'REPORT' | 'LOG', at: number, id: string): Key {
+  return { pk: kind, sk: `${String(at).padStart(15, '0')}#${id}` };
 }
 
 /** A session, by the hash of its token. */

@@ -48,3 +48,21 @@ function canonicalZone(zone: string): string | undefined {
 export const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,512}$/));
 
 export const SeatNumber = z.int().check(z.nonnegative());
+
+/** Digits alone, as a query has them. */
+export const Count = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
+
+/**
+ * Text of several lines without control, bidirectional and other invisible characters, trimmed. Line ends are `\n`.
+ * Empty text is text.
+ */
+export const Prose = z.string().check(
+  z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
+  z.normalize('NFC'),
+  z.regex(
+    /^(?:\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?\u200d(?=\p{Extended_Pictographic})|[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]|[\n\t])*$/u,
+  ),
+);
+
+/** An address for mail, as it was typed but for case of its host; at most what mail allows. */
+export const Email = z.string().check(z.trim(), z.maxLength(254), z.email());

@@ -1,9 +1,10 @@
 /** Tables and games. */
 
 import * as z from 'zod/mini';
-import { Bytes32, Cursor, Id, Instant, SeatNumber } from './common';
+import { Bytes32, Count, Cursor, Id, Instant, SeatNumber } from './common';
 
-export const STATUSES = ['open', 'running', 'finished', 'cancelled'] as const;
+/** `cancelled`: before its start. `void`: after it, without a result. */
+export const STATUSES = ['open', 'running', 'finished', 'cancelled', 'void'] as const;
 export const VISIBILITIES = ['open', 'invite'] as const;
 
 export const Status = z.enum(STATUSES);
@@ -31,6 +32,17 @@ export const CreateRequest = z.strictObject({
 
 export const Created = z.object({ id: Id, invite: z.string(), commitment: Bytes32 });
 
+/** How many the host sees at the table: somebody may come or go meanwhile. */
+export const StartRequest = z.strictObject({ players: z.int().check(z.positive()) });
+
+/** Whom to remove: somebody else may sit there meanwhile. */
+export const RemoveQuery = z.strictObject({ player: Id });
+
+export const Renewed = z.object({ invite: z.string() });
+
+/** The table of the rematch, and the caller's seat there. */
+export const Rematch = z.object({ id: Id, seat: SeatNumber });
+
 export const JoinRequest = z.strictObject({
   invite: z.optional(z.string().check(z.maxLength(64))),
   contribution: z.optional(Bytes32),
@@ -44,6 +56,8 @@ export const ContributionRequest = z.strictObject({ contribution: Bytes32 });
 export const SeatInfo = z.object({
   player: z.optional(Id),
   name: z.optional(z.string()),
+  /** Of a rematch: kept for the one of this name, who has not come yet. */
+  reserved: z.optional(z.literal(true)),
   contribution: z.optional(Bytes32),
   left: z.optional(z.literal(true)),
 });
@@ -71,6 +85,16 @@ export const GameAnswer = z.object({
   you: z.optional(SeatNumber),
   turn: z.optional(TurnInfo),
   deadline: z.optional(Instant),
+  /** Of a look back: the version that view and turn are of. What else stands here is as it is now. */
+  at: z.optional(z.int()),
+  /** The seat that may start, close and change an open table. */
+  host: SeatNumber,
+  /** Of an open table: how long its host usually takes for a turn, in milliseconds; absent while nobody can say. */
+  hostReplies: z.optional(z.int()),
+  /** Of an open table: the seat that is kept for the viewer, who has not come yet. */
+  kept: z.optional(SeatNumber),
+  /** Of a finished game: the table at which it is to be played again. */
+  rematch: z.optional(Id),
   commitment: Bytes32,
   /** To those who sit at a table that is still open: what their friends need. */
   invite: z.optional(z.string()),
@@ -86,12 +110,16 @@ export const ActionRequest = z.strictObject({ action: Action });
 /** The game after the action, or again after it, and the version that the action made. */
 export const Acted = z.extend(GameAnswer, { applied: z.int() });
 
-export const GameQuery = z.strictObject({ known: z.optional(z.string().check(z.maxLength(64))) });
+/** After the end: through whose eyes. A seat's, or with everything face up. */
+const Eyes = z.union([z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), z.transform(Number)), z.literal('revealed')]);
 
-/** Digits alone, as a query has them. */
-const Count = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
+export const GameQuery = z.strictObject({
+  known: z.optional(z.string().check(z.maxLength(64))),
+  at: z.optional(Count),
+  as: z.optional(Eyes),
+});
 
-export const EventsQuery = z.strictObject({ after: z.optional(Count) });
+export const EventsQuery = z.strictObject({ after: z.optional(Count), as: z.optional(Eyes) });
 
 export const EventInfo = z.object({
   version: z.int(),
@@ -119,6 +147,8 @@ export const ListedGame = z.object({
   turn: z.optional(TurnInfo),
   deadline: z.optional(Instant),
   result: z.optional(ResultInfo),
+  hostReplies: z.optional(z.int()),
+  rematch: z.optional(Id),
   created: Instant,
   updated: Instant,
 });
@@ -132,6 +162,9 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export type CreateRequest = z.infer<typeof CreateRequest>;
 export type Created = z.infer<typeof Created>;
 export type JoinRequest = z.infer<typeof JoinRequest>;
+export type Eyes = z.infer<typeof Eyes>;
+export type Rematch = z.infer<typeof Rematch>;
+export type Renewed = z.infer<typeof Renewed>;
 export type Joined = z.infer<typeof Joined>;
 export type SeatInfo = z.infer<typeof SeatInfo>;
 export type GameAnswer = z.infer<typeof GameAnswer>;

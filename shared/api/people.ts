@@ -1,16 +1,47 @@
-/** Who is who: sessions and the signed-in player. */
+/** Who is who: the signed-in player. */
 
 import * as z from 'zod/mini';
-import { Id, Name, TimeZone } from './common';
+import { Email, Id, Instant, Name, TimeZone } from './common';
 
-export const GuestRequest = z.strictObject({ name: z.optional(Name) });
+/** A change of address under way: it happens once both addresses have confirmed it. */
+const Change = z.object({ email: z.string(), old: z.boolean(), new: z.boolean(), until: Instant });
 
-export const Guest = z.object({ id: Id, name: z.string() });
+export const Me = z.object({
+  id: Id,
+  name: z.string(),
+  guest: z.boolean(),
+  timeZone: z.string(),
+  /** Absent of a guest. */
+  email: z.optional(z.string()),
+  change: z.optional(Change),
+  /** Whether a mail says that it is their turn. */
+  turnMail: z.boolean(),
+});
 
-export const Me = z.object({ id: Id, name: z.string(), guest: z.boolean(), timeZone: z.string() });
+export const MeRequest = z.strictObject({
+  name: z.optional(Name),
+  timeZone: z.optional(TimeZone),
+  turnMail: z.optional(z.boolean()),
+});
 
-export const MeRequest = z.strictObject({ name: z.optional(Name), timeZone: z.optional(TimeZone) });
+export const AddressRequest = z.strictObject({ email: Email });
+
+export const ConfirmationRequest = z.strictObject({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)) });
+
+/** Whether the change has happened, or waits for the other address. */
+export const Confirmed = z.object({ done: z.boolean() });
+
+/** A browser that is signed in. `agent`: what it says of itself. */
+const SessionInfo = z.object({ id: Id, agent: z.string(), created: Instant, seen: Instant, here: z.boolean() });
+
+export const Sessions = z.object({ sessions: z.array(SessionInfo) });
+
+/** Everything that is kept of a player, in one file. */
+export const Export = z.looseObject({ format: z.literal('casebook/export/1'), made: Instant });
 
 export type Me = z.infer<typeof Me>;
-export type Guest = z.infer<typeof Guest>;
 export type MeRequest = z.infer<typeof MeRequest>;
+export type Confirmed = z.infer<typeof Confirmed>;
+export type SessionInfo = z.infer<typeof SessionInfo>;
+export type Sessions = z.infer<typeof Sessions>;
+export type Export = z.infer<typeof Export>;

@@ -53,7 +53,14 @@ test('what is served is what is made from the routes', async () => {
 });
 
 test('every call that the server knows is described, and no other', () => {
-  const app: Hono = createApp({ world: server.world, openapi: '', baseAddress: 'http://localhost', log: () => {} });
+  const app: Hono = createApp({
+    world: server.world,
+    openapi: '',
+    baseAddress: 'http://localhost',
+    log: () => {},
+    clientOf: () => '',
+    release: '',
+  });
   const known = app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);

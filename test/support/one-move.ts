@@ -64,6 +64,7 @@ const title: Title<Options, State, Guess, Happened, View> = {
   },
   eventView: (event) => (event.type === 'thrown' ? { type: 'thrown' } : event),
   result: (state) => (isOver(state) ? resultOf(state) : undefined),
+  again: (options, { points }) => ({ options, seats: points.map((_, seat) => (seat + 1) % points.length) }),
   tell(event) {
     if (event.type === 'thrown') return { code: 'thrown' };
     const parts = { player: { seat: event.seat } };

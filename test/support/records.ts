@@ -16,6 +16,7 @@ export function recordOf(fields: Partial<GameRecord> & Pick<GameRecord, 'id'>): 
     revision: 0,
     status: 'open',
     visibility: 'open',
+    host: 0,
     title: 'one-move',
     rules: '1',
     format: 1,

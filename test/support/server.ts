@@ -3,10 +3,12 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Registry } from '@shared/games/index';
 import { createApp } from '../../functions/api/app';
 import type { Failure } from '../../functions/api/logger';
 import { openapi } from '../../functions/api/openapi';
+import { LIMITS, type Limits } from '../../functions/play/limits';
 import { systemWorld, type World } from '../../functions/play/world';
 import { documentClient } from '../../functions/store/dynamo/client';
 import { database, type Metered } from '../../functions/store/dynamo/database';
@@ -28,6 +30,8 @@ export interface Server {
 
 export interface Settings {
   readonly registry: Registry;
+  /** Unless given, more than any test does. */
+  readonly limits?: Limits;
   readonly baseAddress?: string;
   /** Between the API and the database: from the database's address to the one to use. */
   readonly between?: (endpoint: string) => Promise<string>;
@@ -35,8 +39,12 @@ export interface Settings {
   readonly attempts?: number;
 }
 
+const UNLIMITED = Object.fromEntries(
+  Object.keys(LIMITS).map((name) => [name, { times: 1_000_000, seconds: 60 }]),
+) as unknown as Limits;
+
 export async function startServer(settings: Settings): Promise<Server> {
-  const { registry, baseAddress = 'http://localhost', between, attempts = 3 } = settings;
+  const { registry, limits = UNLIMITED, baseAddress = 'http://localhost', between, attempts = 3 } = settings;
   const table = await startTable();
   const endpoint = between ? await between(table.endpoint) : table.endpoint;
   const client = documentClient({ region: 'local', endpoint, attempts });
@@ -47,6 +55,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     ...systemWorld(
       database(client, TABLE_NAME, (request) => metered.push(request)),
       registry,
+      limits,
     ),
     now() {
       clock.now += clock.step;
@@ -58,6 +67,8 @@ export async function startServer(settings: Settings): Promise<Server> {
     openapi: JSON.stringify(await openapi(registry)),
     baseAddress,
     log: (failure) => failures.push(failure),
+    clientOf: (c) => c.req.header('Test-Client') ?? getConnInfo(c).remote.address ?? '',
+    release: 'this',
   });
   const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
   if (!server.listening) await once(server, 'listening');

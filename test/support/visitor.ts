@@ -2,8 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Acted, Created, CreateRequest, EventsAnswer, GameAnswer, GameList, Joined, JoinRequest } from '@shared/api/games';
-import type { Guest, Me, MeRequest } from '@shared/api/people';
+import type { Me, MeRequest } from '@shared/api/people';
 import type { Problem } from '@shared/api/problem';
+import type { Guest } from '@shared/api/session';
 import type { Action } from '@shared/game';
 import { faults, type Schema } from './schema';
 

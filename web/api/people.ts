@@ -1,4 +1,5 @@
-import type { Guest, Me, MeRequest } from '@shared/api/people';
+import type { Me, MeRequest } from '@shared/api/people';
+import type { Guest } from '@shared/api/session';
 import { Refused } from './answer';
 import { ask, askFor } from './ask';
 import { insist, pauseOnline } from './insist';

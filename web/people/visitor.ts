@@ -44,7 +44,12 @@ export async function enter(name: string): Promise<Me> {
   if (visitor.state === 'somebody') return visitor.me;
   const guest = await becomeGuest(name);
   // A zone the server does not know is no reason to stay outside.
-  const me = await changeMe({ timeZone: browserZone() }).catch(() => ({ ...guest, guest: true, timeZone: browserZone() }));
+  const me = await changeMe({ timeZone: browserZone() }).catch(() => ({
+    ...guest,
+    guest: true,
+    timeZone: browserZone(),
+    turnMail: true,
+  }));
   become({ state: 'somebody', me });
   return me;
 }

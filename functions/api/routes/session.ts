@@ -1,6 +1,6 @@
 /** Signing in and out. */
 
-import { Guest, GuestRequest } from '@shared/api/people';
+import { Guest, GuestRequest } from '@shared/api/session';
 import { enter } from '../../play/people/guest';
 import { signOut } from '../../play/people/sign-out';
 import { route } from '../route';

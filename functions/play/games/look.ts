@@ -30,9 +30,10 @@ export function list(game: GameRecord, seat: Seat | undefined): ListedGame {
     title,
     options: options as Record<string, unknown>,
     status,
-    seats: seats.map(({ player, name, contribution, left }) => ({
+    seats: seats.map(({ player, name, reserved, contribution, left }) => ({
       ...(player === undefined ? {} : { player }),
       ...(name === undefined ? {} : { name }),
+      ...(reserved === undefined ? {} : { reserved: true as const }),
       ...(contribution === undefined ? {} : { contribution }),
       ...(left ? { left } : {}),
     })),
@@ -47,11 +48,12 @@ export function list(game: GameRecord, seat: Seat | undefined): ListedGame {
 
 /** What a look at a game shows. */
 export function show(world: Pick<World, 'registry' | 'now'>, record: GameRecord, seat: Seat | undefined): GameAnswer {
-  const { id, rules, visibility, version, revision, secret, invite, status } = record;
+  const { id, rules, visibility, host, version, revision, secret, invite, status } = record;
   return {
     ...list(record, seat),
     rules,
     visibility,
+    host,
     version,
     revision,
     now: world.now(),

@@ -15,6 +15,8 @@ export async function act(world: World, asked: Command, action: Action): Promise
     const schema = await game.schema();
     const parsed = z.safeParse(schema.action, action);
     if (!parsed.success) throw new IllegalAction('no_such_action');
-    return advance(game.title, record, seat, now, (draw) => game.title.act(stateOf(game, record), parsed.data, draw));
+    return advance(game.title, record, { seat, action: parsed.data }, now, (draw) =>
+      game.title.act(stateOf(game, record), parsed.data, draw),
+    );
   });
 }

@@ -9,6 +9,8 @@ export async function resign(world: World, asked: Command): Promise<Acted> {
   return command(world, asked, { resignation: true }, async (record, seat, now) => {
     const game = gameOf(world, record);
     const seats = record.seats.with(seat, { ...record.seats[seat], left: true });
-    return advance(game.title, { ...record, seats }, seat, now, (draw) => game.title.leave(stateOf(game, record), seat, draw));
+    return advance(game.title, { ...record, seats }, { seat }, now, (draw) =>
+      game.title.leave(stateOf(game, record), seat, draw),
+    );
   });
 }

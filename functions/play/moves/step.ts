@@ -1,19 +1,19 @@
 /** What a step of a title does to the document. */
 
 import { type Draw, recording } from '@shared/draw';
-import type { Event, Seat, Step, Title } from '@shared/game';
+import type { Action, Event, Seat, Step, Title } from '@shared/game';
 import type { GameRecord } from '../../store/game';
 import { drawsOf } from '../title';
 import type { Change } from './commit';
 
-/** The document and the event after one more step. `seat`: whose command it was; undefined of the start. */
-export function advance(
-  title: Title,
-  game: GameRecord,
-  seat: Seat | undefined,
-  now: number,
-  step: (draw: Draw) => Step<unknown, Event>,
-): Change {
+/** Whose command a step is; `action`: of the seat to act. A seat without one leaves; nobody starts. */
+export interface By {
+  readonly seat?: Seat;
+  readonly action?: Action;
+}
+
+/** The document and the event after one more step. */
+export function advance(title: Title, game: GameRecord, by: By, now: number, step: (draw: Draw) => Step<unknown, Event>): Change {
   const { draw, drawn } = recording(drawsOf(game));
   const { state, events } = step(draw);
   const version = game.version + 1;
@@ -31,6 +31,6 @@ export function advance(
       ...(turn ? { turn: { ...turn, since: before?.number === turn.number ? before.since : now } } : {}),
       ...(result ? { result } : {}),
     },
-    event: { version, at: now, ...(seat === undefined ? {} : { seat }), events, drawn },
+    event: { version, at: now, ...by, ...(by.action && before ? { waited: now - before.since } : {}), events, drawn },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Guest } from '@shared/api/people';
+import type { Guest } from '@shared/api/session';
 import { accountFrom, createAccount } from '../../store/account';
 import { accountKey } from '../../store/keys';
 import { addSession } from '../../store/session';

@@ -23,8 +23,12 @@ export async function me(world: World, token: Token): Promise<Me> {
 export async function changeMe(world: World, token: Token, changes: MeRequest): Promise<Me> {
   const player = await signedIn(world, token);
   const account = await readAccount(world, player);
-  const { name, timeZone } = changes;
-  const given = { ...(name === undefined ? {} : { name }), ...(timeZone === undefined ? {} : { timeZone }) };
+  const { name, timeZone, turnMail } = changes;
+  const given = {
+    ...(name === undefined ? {} : { name }),
+    ...(timeZone === undefined ? {} : { timeZone }),
+    ...(turnMail === undefined ? {} : { turnMail }),
+  };
   if (Object.keys(given).length > 0) await insist(() => changeAccount(world.db, player, given));
   if (name !== undefined) await renameEverywhere(world, player, name);
   return meOf(player, { ...account, ...given });
@@ -35,8 +39,8 @@ async function readAccount({ db }: World, player: string): Promise<AccountRecord
   return accountOf(account);
 }
 
-function meOf(id: string, { name, guest, timeZone }: AccountRecord): Me {
-  return { id, name, guest, timeZone };
+function meOf(id: string, { name, guest, timeZone, email, turnMail = true }: AccountRecord): Me {
+  return { id, name, guest, timeZone, turnMail, ...(email === undefined ? {} : { email }) };
 }
 
 /** Whoever changes the name meanwhile may rename before or after: only the account tells which name is the last. */

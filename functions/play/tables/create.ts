@@ -62,6 +62,7 @@ async function layTable(world: World, { title, schema }: Game, request: CreateRe
     revision: 0,
     status: 'open',
     visibility: request.visibility,
+    host: 0,
     title: title.id,
     rules: title.rules,
     format: title.format,

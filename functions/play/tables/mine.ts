@@ -3,7 +3,7 @@
  * the game that started last, the table that the player came to last, the game that ended last.
  */
 
-import type { GameList } from '@shared/api/games';
+import type { GameList, Status } from '@shared/api/games';
 import { type GameRecord, readGames } from '../../store/game';
 import { listedAt } from '../../store/keys';
 import { readTurns } from '../../store/listed';
@@ -63,7 +63,8 @@ async function placesOf({ db }: World, player: string): Promise<Placed[]> {
   return seats.map(({ game, status, since }) => {
     const place = waiting.get(game);
     if (status === 'running' && place !== undefined) return { game, group: 'turn', place: inGroup('turn', place), since };
-    return { game, group: status, place: inGroup(status, newestFirst(since, game)), since };
+    const group = groupOf(status);
+    return { game, group, place: inGroup(group, newestFirst(since, game)), since };
   });
 }
 
@@ -77,9 +78,14 @@ function placed(
   if (record === undefined || seat === undefined) return [];
   const { id: game, status, turn, deadline } = record;
   const isTurn = turn?.seat === seat;
-  const group = isTurn ? 'turn' : status;
+  const group = isTurn ? 'turn' : groupOf(status);
   const place = isTurn ? listedAt(deadline ?? turn.since, game) : newestFirst(since, game);
   return [{ game, group, place: inGroup(group, place), since, record, seat }];
+}
+
+/** A game without a result is over too. */
+function groupOf(status: Status): Group {
+  return status === 'void' ? 'finished' : status;
 }
 
 /** Games that wait for somebody run too. */

@@ -13,12 +13,12 @@ export function sitter(player: string, name: string, contribution: string | unde
 
 /** The lowest seat that nobody has; undefined if all are taken. */
 export function freeSeat({ seats }: GameRecord): Seat | undefined {
-  const seat = seats.findIndex(({ player }) => player === undefined);
+  const seat = seats.findIndex(({ player, reserved }) => player === undefined && reserved === undefined);
   return seat < 0 ? undefined : seat;
 }
 
 /** The table as it is while a seat is free, and started otherwise. */
 export function startWhenFull({ title }: Game, table: GameRecord, now: number): Change {
-  if (freeSeat(table) !== undefined) return { game: table };
-  return advance(title, table, undefined, now, (draw) => title.start(table.options, table.seats.length, draw));
+  if (table.seats.some(({ player }) => player === undefined)) return { game: table };
+  return advance(title, table, {}, now, (draw) => title.start(table.options, table.seats.length, draw));
 }

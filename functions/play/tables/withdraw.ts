@@ -6,8 +6,6 @@ import { CROWD, settle } from '../settle';
 import { approach, type Token } from '../viewer';
 import type { World } from '../world';
 
-const HOST: Seat = 0;
-
 /**
  * Leaves a table before the start, and takes along what was contributed; a host who leaves cancels it.
  * Who does not sit there, or at a table that is cancelled, has nothing to leave.
@@ -25,5 +23,5 @@ export async function withdraw(world: World, token: Token, id: string): Promise<
 
 function without(game: GameRecord, seat: Seat, now: number): GameRecord {
   const after = { ...game, revision: game.revision + 1, updated: now };
-  return seat === HOST ? { ...after, status: 'cancelled' } : { ...after, seats: game.seats.with(seat, {}) };
+  return seat === game.host ? { ...after, status: 'cancelled' } : { ...after, seats: game.seats.with(seat, {}) };
 }

@@ -1,6 +1,7 @@
 /** Mr. Jack Pocket, whole. docs/rules/mr-jack-pocket.md */
 
 import type { Title } from '../../game';
+import { again } from './again';
 import { auto } from './auto';
 import { choices } from './choices';
 import { leave } from './close';
@@ -28,6 +29,7 @@ export const mrJackPocket: Title<Options, State, Action, Event, View> = {
   view,
   eventView,
   result,
+  again,
   tell,
   picture,
   actions,

@@ -6,7 +6,7 @@ import { picker } from './round';
 import type { State } from './state';
 import { type Event, ROLES, type View } from './types';
 
-/** The table as this viewer has it: Jack his secrets besides, and everybody after the end. */
+/** The table as this viewer has it: Jack his secrets besides, and everybody after the end or where all is revealed. */
 export function view(state: State, viewer: Viewer): View {
   const { seats, round, taken, tiles, detectives, tokens, turned, rounds, shown, held } = state;
   const you = ROLES.find((role) => seats[role] === viewer);
@@ -25,7 +25,7 @@ export function view(state: State, viewer: Viewer): View {
     shown,
     jackCards: held.length,
     deckSize: state.deck.length,
-    ...(you === 'jack' || ended !== undefined ? { secret: secret(state) } : {}),
+    ...(you === 'jack' || viewer === 'revealed' || ended !== undefined ? { secret: secret(state) } : {}),
     ...(ended === undefined ? {} : { result: ended }),
   };
 }
@@ -44,10 +44,10 @@ export function result({ end, seats }: State): Result | undefined {
 export function eventView(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'start':
-      return viewer === event.jack ? event : { type: 'start', jack: event.jack, tiles: event.tiles };
+      return viewer === event.jack || viewer === 'revealed' ? event : { type: 'start', jack: event.jack, tiles: event.tiles };
     case 'alibi': {
       const { seat, jack } = event;
-      return seat !== jack || viewer === jack ? event : { type: 'alibi', seat, jack };
+      return seat !== jack || viewer === jack || viewer === 'revealed' ? event : { type: 'alibi', seat, jack };
     }
     case 'tokens':
     case 'moved':

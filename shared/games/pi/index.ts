@@ -2,6 +2,7 @@
 
 import type { Title } from '../../game';
 import { act } from './act';
+import { again } from './again';
 import { auto } from './auto';
 import { choices } from './choices';
 import { leave } from './leave';
@@ -28,6 +29,7 @@ export const pi: Title<Options, State, Action, Event, View> = {
   view,
   eventView,
   result,
+  again,
   tell,
   picture,
   actions,

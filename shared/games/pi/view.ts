@@ -8,13 +8,13 @@ import { result } from './result';
 import { leftOf, type PlayerState, type State } from './state';
 import type { Case, Event, Investigator, Mark, Player, View } from './types';
 
-/** The table as this viewer has it: a seat the case it holds besides, and everybody all cases after the end. */
+/** The table as this viewer has it: a seat the case it holds besides, and everybody all cases after the end or where all is revealed. */
 export function view(state: State, viewer: Viewer): View {
   const seats = state.players.length;
   const outcome = result(state);
   return {
     edition: state.edition,
-    ...(viewer !== 'spectator' && { you: viewer, holds: leftOf(viewer, seats) }),
+    ...(typeof viewer === 'number' && { you: viewer, holds: leftOf(viewer, seats) }),
     ...(outcome === undefined && { toMove: state.toMove }),
     miniGame: state.miniGame,
     miniGames: editionOf(state).miniGames,
@@ -41,6 +41,7 @@ export function eventView(event: Event, viewer: Viewer): Event {
 }
 
 function heldCase(cases: Readonly<Record<Seat, Case>>, viewer: Viewer): Readonly<Record<Seat, Case>> {
+  if (viewer === 'revealed') return cases;
   if (viewer === 'spectator') return {};
   const held = leftOf(viewer, Object.keys(cases).length);
   const cards = cases[held];
@@ -49,10 +50,10 @@ function heldCase(cases: Readonly<Record<Seat, Case>>, viewer: Viewer): Readonly
 
 /** The case that is held, the solved ones, and all after the end. */
 function knownCases(state: State, viewer: Viewer): Readonly<Record<Seat, Case>> {
-  const held = viewer === 'spectator' ? undefined : leftOf(viewer, state.players.length);
+  const held = typeof viewer === 'number' ? leftOf(viewer, state.players.length) : undefined;
   return Object.fromEntries(
     state.players.flatMap((player, seat) => {
-      const known = seat === held || player.solved !== undefined || state.ended !== undefined;
+      const known = viewer === 'revealed' || seat === held || player.solved !== undefined || state.ended !== undefined;
       return known ? [[seat, toCase(player.case)]] : [];
     }),
   );
