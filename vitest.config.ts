@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{shared,functions,web,infra}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['{shared,functions,web,infra}/**/*.test.ts'], isolate: false } },
       {
         extends: true,
         test: { name: 'api', include: ['test/{api,store,infra,house}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
