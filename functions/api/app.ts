@@ -96,7 +96,7 @@ function answer(c: Context, cookie: SessionCookie, { status }: Route, { body, ta
   if (file !== undefined) c.header('Content-Disposition', `attachment; filename="${file}"`);
   if (session === 'ended') cookie.clear(c);
   else if (session) cookie.write(c, session.token);
-  return body === undefined ? c.body(null, status) : c.json(body, status as ContentfulStatusCode);
+  return body === undefined ? c.body(null, status === 202 ? 202 : 204) : c.json(body, status as ContentfulStatusCode);
 }
 
 /** The pattern of the route that a request has met. */

@@ -2,8 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { games } from '@shared/games/index';
-import type { Context } from 'hono';
-import { handle } from 'hono/aws-lambda';
+import { getConnInfo, handle } from 'hono/aws-lambda';
 import { createApp } from '../api/app';
 import { lineLogger } from '../api/logger';
 import { systemWorld } from '../play/world';
@@ -19,16 +18,10 @@ export const handler = handle(
     openapi: readFileSync(new URL('openapi.json', import.meta.url), 'utf8'),
     baseAddress: environment('BASE_ADDRESS'),
     log: lineLogger(process.stderr),
-    clientOf: viewerAddress,
+    clientOf: (c) => getConnInfo(c).remote.address ?? '',
     release: environment('RELEASE'),
   }),
 );
-
-/** What CloudFront says, and nothing that a client may have written; without it, what the gateway saw. */
-function viewerAddress(c: Context): string {
-  const { event } = c.env as { event?: { requestContext?: { http?: { sourceIp?: string } } } };
-  return c.req.header('CloudFront-Viewer-Address')?.replace(/:\d+$/, '') ?? event?.requestContext?.http?.sourceIp ?? '';
-}
 
 function environment(name: string): string {
   const value = process.env[name];

@@ -138,7 +138,7 @@ test('options and actions of every title are described', () => {
 });
 
 test('an answer with a field that is not described would be noticed', () => {
-  const me = { id: 'A'.repeat(22), name: 'Ann', guest: true, timeZone: 'UTC' };
+  const me = { id: 'A'.repeat(22), name: 'Ann', guest: true, timeZone: 'UTC', turnMail: true };
   const schema = { $ref: '#/components/schemas/Me' };
   expect(faults(description, schema, me)).toEqual([]);
   expect(faults(description, schema, { ...me, token: 'x' })).toEqual(['the whole must NOT have additional properties']);

@@ -32,6 +32,7 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', table.endpoint);
   vi.stubEnv('TABLE_NAME', TABLE_NAME);
   vi.stubEnv('BASE_ADDRESS', 'https://casebook.example');
+  vi.stubEnv('RELEASE', 'this');
   ({ handler } = await import(pathToFileURL(path.join(assetFolder(), 'index.mjs')).href));
 });
 
@@ -54,7 +55,7 @@ function call(method: string, rawPath: string, body?: unknown, cookies: readonly
     rawQueryString: query,
     cookies,
     headers: { host: 'gateway.example', origin: 'https://casebook.example', 'content-type': 'application/json' },
-    requestContext: { domainName: 'gateway.example', http: { method, path: rawPath } },
+    requestContext: { domainName: 'gateway.example', http: { method, path: rawPath, sourceIp: '192.0.2.7' } },
     ...(body === undefined ? {} : { body: Buffer.from(JSON.stringify(body)).toString('base64') }),
     isBase64Encoded: body !== undefined,
   };
