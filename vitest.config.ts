@@ -11,7 +11,12 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['{shared,functions,web,infra}/**/*.test.ts'], isolate: false } },
       {
         extends: true,
-        test: { name: 'api', include: ['test/{api,store,infra,house}/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'api',
+          include: ['test/{api,store,infra,house,mail}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -1,6 +1,7 @@
 /** The contract every title implements. Everything here is pure: time, chance and ids are passed in. */
 
 import type { Draw } from './draw';
+import type { Names } from './words/say';
 import type { Sentence } from './words/sentence';
 
 /** A place at the table, numbered from 0 in turn order. */
@@ -77,8 +78,8 @@ export interface Title<Options = unknown, State = unknown, A extends Action = Ac
   /** How a game that has started is played again with roles exchanged: the options, and by new seat the old one. */
   again(options: Options, state: State): { readonly options: Options; readonly seats: readonly Seat[] };
   tell(event: E): Sentence;
-  /** 80 columns of plain text at most. */
-  picture(view: View): string;
+  /** 80 columns of plain text at most. Without names, players are called by their number or their role. */
+  picture(view: View, names?: Names): string;
   readonly actions: Notation<A>;
   readonly events: Notation<E>;
 }

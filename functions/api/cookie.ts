@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { SESSION_SECONDS } from '../play/people/guest';
+import { SESSION_SECONDS } from '../play/people/session';
 import type { Token } from '../play/viewer';
 
 /** The cookie that holds a session's token. */

@@ -94,8 +94,8 @@ function operationOf(route: Route): Json {
 
 /** No body is an empty object: one that must hold something must be there. */
 function bodyOf(body: z.ZodMiniType): Json {
-  const schema = linked(schemaOf(body));
-  return { required: 'required' in schema, content: { 'application/json': { schema } } };
+  const required = !z.safeParse(body, {}).success;
+  return { required, content: { 'application/json': { schema: linked(schemaOf(body)) } } };
 }
 
 function parametersOf({ path, query, key, match }: Route): Json[] {

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const SERVER = path.join(ROOT, '.build/server/server.mjs');
+export const OPERATOR = path.join(ROOT, '.build/server/operator.mjs');
 export const SITE = path.join(ROOT, 'web/out');
 
 const STAMPS = path.join(ROOT, '.build/stamps.json');
@@ -29,10 +30,10 @@ export async function install(say) {
   await run([...npm, 'ci', '--include=dev', '--include=optional'], 'The packages could not be installed: run npm ci to see why.');
 }
 
-/** Builds every part whose sources are not those that it was last built from. */
-export async function build(say) {
+/** Builds every part, or those of these names, whose sources are not those that it was last built from. */
+export async function build(say, names = PARTS.map(({ name }) => name)) {
   const stamps = readStamps();
-  for (const { name, sources, result, make } of PARTS) {
+  for (const { name, sources, result, make } of PARTS.filter((part) => names.includes(part.name))) {
     const stamp = digest([...sources, ...EVERYWHERE]);
     if (stamps[name] === stamp && existsSync(result)) continue;
     say(`Building the ${name} ...`);
@@ -49,7 +50,7 @@ async function bundleServer() {
   const folder = path.dirname(SERVER);
   const require = "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);";
   await esbuild.build({
-    entryPoints: ['functions/local/server.ts', 'functions/local/describe.ts'],
+    entryPoints: ['functions/local/server.ts', 'functions/local/operator.ts', 'functions/local/describe.ts'],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     absWorkingDir: ROOT,

@@ -45,10 +45,10 @@ export async function startDatabase(folder: string, endpoint = process.env.DYNAM
   const program = await findProgram();
   const release = await claim(folder);
   try {
-    const file = path.join(await realpath(folder), 'casebook.sqlite');
+    const file = await fileIn(folder);
     await endLeftovers(file);
     const { child, port } = await launch(program, file);
-    return { endpoint: `http://127.0.0.1:${port}`, pid: child.pid, ...ending(child, release) };
+    return { endpoint: addressAt(port), pid: child.pid, ...ending(child, release) };
   } catch (error) {
     await release();
     throw error;
@@ -70,13 +70,32 @@ async function findProgram(): Promise<string> {
   }
 }
 
+/** Where the database listens that another live process has started on a folder; undefined while none does. */
+export async function findDatabase(folder: string): Promise<string | undefined> {
+  const file = await fileIn(folder);
+  const [port] = runningOn(file).flatMap((pid) => portOf(pid) ?? []);
+  return port === undefined ? undefined : addressAt(port);
+}
+
 /** Ends every database that still runs on this very file; its owner is gone, or the folder would not be ours. */
 async function endLeftovers(file: string): Promise<void> {
-  for (const pid of processes()) {
+  for (const pid of runningOn(file)) await endLeftover(pid, file);
+}
+
+function runningOn(file: string): number[] {
+  return processes().filter((pid) => {
     const command = commandOf(pid);
     const isOurs = command.some((word) => path.basename(word) === 'dynoxide') && command.at(-1) === file;
-    if (isOurs && isSameFile(file, `/proc/${pid}/root${file}`)) await endLeftover(pid, file);
-  }
+    return isOurs && isSameFile(file, `/proc/${pid}/root${file}`);
+  });
+}
+
+async function fileIn(folder: string): Promise<string> {
+  return path.join(await realpath(folder), 'casebook.sqlite');
+}
+
+function addressAt(port: number): string {
+  return `http://127.0.0.1:${port}`;
 }
 
 async function endLeftover(pid: number, file: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** Casebook on one machine: database, API and site wired together. */
 
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
@@ -10,15 +10,18 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { games } from '@shared/games/index';
 import { createApp } from '../api/app';
 import { failureOf, lineLogger } from '../api/logger';
-import { systemWorld } from '../play/world';
 import { documentClient } from '../store/dynamo/client';
 import { database } from '../store/dynamo/database';
 import { removeExpired } from '../store/dynamo/expired';
+import { scan } from '../store/dynamo/scan';
 import { createTable } from '../store/dynamo/table';
 import { type Database, startDatabase } from './database';
 import { FolderInUse, StartFailure } from './failure';
 import { close, listen } from './listen';
+import { isForMailbox, serveMailbox } from './mailbox/serve';
+import { openPost, postSettings } from './post';
 import { readSite, serveSite } from './site';
+import { startWork } from './work';
 
 export interface Options {
   readonly host: string;
@@ -48,6 +51,7 @@ const OPENAPI = new URL('./openapi.json', import.meta.url);
 
 /** @throws StartFailure */
 export async function serve({ host, port, data, site }: Options): Promise<Running> {
+  const settings = postSettings();
   const store = await startPatiently(data);
   try {
     const client = documentClient({ region: 'local', endpoint: store.endpoint });
@@ -56,20 +60,31 @@ export async function serve({ host, port, data, site }: Options): Promise<Runnin
     const server = createServer({ keepAliveTimeout: KEPT_OPEN });
     const address = await listen(server, host, port);
     const log = lineLogger(process.stderr);
+    const { mail, mailbox } = openPost(settings, address, data);
+    const work = startWork(database(client, TABLE), games, mail, log);
     const app = createApp({
-      world: systemWorld(database(client, TABLE), games),
+      world: work.world,
       openapi: readFileSync(OPENAPI, 'utf8'),
       baseAddress: address,
       log,
       clientOf: (c) => getConnInfo(c).remote.address ?? '',
       release: readRelease(site),
     });
-    const answer = getRequestListener((request, environment) =>
-      isForApi(request) ? app.fetch(request, environment) : serveSite(pages, request),
-    );
+    const answer = getRequestListener((request, environment) => {
+      const { pathname } = new URL(request.url);
+      if (isForApi(pathname)) return app.fetch(request, environment);
+      const isMail = mailbox && isForMailbox(pathname) && isFromHere(environment.incoming);
+      return isMail ? serveMailbox(mailbox, request) : serveSite(pages, request);
+    });
     server.on('request', (incoming, outgoing) => void answer(incoming, outgoing));
+    work.resume((filter) => scan(client, TABLE, filter)).catch((error) => log(failureOf('START', 'resume', error)));
     removeExpired(client, TABLE, Date.now()).catch((error) => log(failureOf('START', 'expired', error)));
-    return { address, ended: store.ended, stop: () => close(server).then(() => store.stop()) };
+    const stop = async (): Promise<void> => {
+      await close(server);
+      await work.stop();
+      await store.stop();
+    };
+    return { address, ended: store.ended, stop };
   } catch (error) {
     await store.stop();
     throw error;
@@ -102,6 +117,12 @@ async function startPatiently(data: string): Promise<Database> {
   }
 }
 
-function isForApi(request: Request): boolean {
-  return /^\/api(\/|$)/.test(new URL(request.url).pathname);
+/** Mail is read on this machine alone: whoever reads it can sign in as anybody. */
+function isFromHere({ socket, headers: { host = '' } }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
+  const isNear = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+  return isNear && /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host);
+}
+
+function isForApi(pathname: string): boolean {
+  return /^\/api(\/|$)/.test(pathname);
 }

@@ -1,5 +1,11 @@
 /** How often things may be done that cost others something. Never on the path of a move. */
 
+import { countOne } from '../store/count';
+import { hash } from './hash';
+import { networkOf } from './network';
+import { Refusal } from './refusal';
+import type { World } from './world';
+
 /** So many within so many seconds. */
 export interface Limit {
   readonly times: number;
@@ -23,3 +29,16 @@ export const LIMITS = {
 export type Limited = keyof typeof LIMITS;
 
 export type Limits = Readonly<Record<Limited, Limit>>;
+
+/**
+ * Counts one, in stretches of time that end at the same moment for everybody. `whom`: an address of mail, an address of the
+ * network, or a player; clients whose address nobody knows count as one.
+ * @throws Refusal `too_many` once it was done as often as it may be, and however many ask at once.
+ */
+export async function allow(world: World, what: Limited, whom: string): Promise<void> {
+  const { times, seconds } = world.limits[what];
+  const second = Math.floor(world.now() / 1000);
+  const end = (Math.floor(second / seconds) + 1) * seconds;
+  const isCounted = await countOne(world.db, { what, whom: hash(networkOf(whom)), end }, times);
+  if (!isCounted) throw new Refusal('too_many', { after: end - second });
+}

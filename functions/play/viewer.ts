@@ -5,7 +5,7 @@ import { type AccountRecord, accountFrom } from '../store/account';
 import type { Item } from '../store/dynamo/write';
 import { type GameRecord, gameFrom } from '../store/game';
 import { gameKey, type Key } from '../store/keys';
-import { keyOfSession, sessionFrom } from '../store/session';
+import { keyOfSession, type SessionRecord, sessionFrom } from '../store/session';
 import { Refusal } from './refusal';
 import type { World } from './world';
 
@@ -30,14 +30,26 @@ export async function identify(
   return { player: sessionFrom(session, world.now())?.player, items };
 }
 
-/** @throws Refusal `not_signed_in` */
-export async function signedIn(world: World, token: Token): Promise<string> {
-  const { player } = await identify(world, token);
-  if (player === undefined) throw new Refusal('not_signed_in');
-  return player;
+/** The session of this token, if it is one. */
+export async function sessionOf(world: World, token: Token): Promise<SessionRecord | undefined> {
+  if (token === undefined) return undefined;
+  const [session] = await world.db.get(keyOfSession(token));
+  return sessionFrom(session, world.now());
 }
 
-/** @throws Refusal `not_signed_in` if there is no such account any more. */
+/** The session of this token. @throws Refusal `not_signed_in` */
+export async function signedInAt(world: World, token: Token): Promise<SessionRecord> {
+  const session = await sessionOf(world, token);
+  if (session === undefined) throw new Refusal('not_signed_in');
+  return session;
+}
+
+/** @throws Refusal `not_signed_in` */
+export async function signedIn(world: World, token: Token): Promise<string> {
+  return (await signedInAt(world, token)).player;
+}
+
+/** @throws Refusal `not_signed_in` if there is no such account any more, or its player is on the way out. */
 export function accountOf(item: Item | undefined): AccountRecord {
   const account = accountFrom(item);
   if (!account) throw new Refusal('not_signed_in');
@@ -65,5 +77,11 @@ function sightOf({ player, items: [item] }: { player: string | undefined; items:
 
 export function seatOf({ seats }: GameRecord, player: string | undefined): Seat | undefined {
   const seat = player === undefined ? -1 : seats.findIndex((taken) => taken.player === player);
+  return seat < 0 ? undefined : seat;
+}
+
+/** The seat of an open table that is kept for a player, who has not come yet. */
+export function keptFor({ status, seats }: GameRecord, player: string | undefined): Seat | undefined {
+  const seat = player === undefined || status !== 'open' ? -1 : seats.findIndex(({ reserved }) => reserved === player);
   return seat < 0 ? undefined : seat;
 }

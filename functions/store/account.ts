@@ -1,6 +1,6 @@
-import { isNew, isThere, nameIs } from './dynamo/conditions';
+import { isNew, isThere, nameIs, unchanged } from './dynamo/conditions';
 import type { Database } from './dynamo/database';
-import { assign } from './dynamo/expression';
+import { all, assign, type Expression } from './dynamo/expression';
 import type { Item, Write } from './dynamo/write';
 import { accountKey } from './keys';
 
@@ -20,10 +20,23 @@ export interface AccountRecord {
   readonly banned?: number;
   /** Since when its player wants it gone: what is left of it is being cleared away. Epoch milliseconds. */
   readonly leaving?: number;
+  /** The guest whose seats are on their way here. */
+  readonly merging?: string;
+  /** Of a guest: the player who has their seats from now on. */
+  readonly into?: string;
 }
 
-/** The account that an item holds, if there is one. */
+/** The player is there: not leaving, and not become another. */
+const isPresent: Expression = all(isThere, unchanged({ leaving: undefined, into: undefined }));
+
+/** The account that an item holds, if its player is there: not leaving, and not become another. */
 export function accountFrom(item: Item | undefined): AccountRecord | undefined {
+  const account = anyAccountFrom(item);
+  return account?.leaving === undefined && account?.into === undefined ? account : undefined;
+}
+
+/** The account that an item holds, whatever is becoming of it. */
+export function anyAccountFrom(item: Item | undefined): AccountRecord | undefined {
   return item as AccountRecord | undefined;
 }
 
@@ -32,16 +45,49 @@ export function createAccount(player: string, account: AccountRecord): Write {
   return { put: { ...accountKey(player), ...account }, condition: isNew };
 }
 
-/** Changes what is given. @throws an error that `isConditionFailed` knows if there is no such account. */
+/** Changes what is given. @throws an error that `isConditionFailed` knows if the player is not there. */
 export async function changeAccount(
   db: Database,
   player: string,
   changes: Partial<Pick<AccountRecord, 'name' | 'timeZone' | 'turnMail'>>,
 ): Promise<void> {
-  await db.update(accountKey(player), assign(changes), isThere);
+  await db.update(accountKey(player), assign(changes), isPresent);
+}
+
+/** Changes the account of a player who is there, if these fields of it are as they were read; undefined removes a field. */
+export function rewriteAccount(
+  player: string,
+  read: { readonly [Field in keyof AccountRecord]?: AccountRecord[Field] | undefined },
+  changes: { readonly [Field in keyof AccountRecord]?: AccountRecord[Field] | undefined },
+): Write {
+  return { update: accountKey(player), change: assign(changes), condition: all(isPresent, unchanged(read)) };
+}
+
+/** A guest is merged: their account goes, or stays with what could not be moved. */
+export function endMerge(player: string, guest: string): Write {
+  return {
+    update: accountKey(player),
+    change: assign({ merging: undefined }),
+    condition: unchanged({ merging: guest }),
+  };
+}
+
+/** The last of a player. */
+export function removeAccount(player: string): Write {
+  return { remove: accountKey(player) };
+}
+
+/** A transaction holds only while the player is there, and not closed. */
+export function checkWelcome(player: string): Write {
+  return { check: accountKey(player), condition: all(isPresent, unchanged({ banned: undefined })) };
 }
 
 /** A transaction that writes the name elsewhere holds only while the account has it. */
 export function checkName(player: string, name: string): Write {
+  return { check: accountKey(player), condition: all(isPresent, nameIs(name)) };
+}
+
+/** The same of an account that may be leaving. */
+export function checkLastName(player: string, name: string): Write {
   return { check: accountKey(player), condition: nameIs(name) };
 }

@@ -79,14 +79,15 @@ export function createGame(game: GameRecord): Write {
 }
 
 /**
- * Writes what differs, if no command was committed since `before` was read; and, where a seat or the revision differs,
- * if nothing else was revised since either. So a change of another kind in between stays, and no tag stands for two documents.
+ * Writes what differs, if no command was committed since `before` was read; and, where a seat, the revision or the player
+ * whom the game waits for differs, if nothing else was revised since either. So a change of another kind in between stays,
+ * no tag stands for two documents, and no list names a player who has left the seat to another.
  */
 export function changeGame(before: GameRecord, after: GameRecord): Write {
   const [was, is] = [attributesOf(before), attributesOf(after)];
   const changed = Object.keys({ ...was, ...is }).filter((name) => !isDeepStrictEqual(was[name], is[name]));
   const version = versionIs(before.version);
-  const isRevised = changed.includes('seats') || changed.includes('revision');
+  const isRevised = ['seats', 'revision', 'listed'].some((name) => changed.includes(name));
   return {
     update: gameKey(before.id),
     change: assign(Object.fromEntries(changed.map((name) => [name, is[name]]))),

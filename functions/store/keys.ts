@@ -16,6 +16,9 @@ export const SEATS = 'SEAT#';
 export const DEVICES = 'DEVICE#';
 export const MUTES = 'MUTE#';
 
+/** The same of games beside which a player has said or written something. */
+export const BESIDE = 'BESIDE#';
+
 /** The document of a game. */
 export function gameKey(game: string): Key {
   return { pk: `GAME#${game}`, sk: 'GAME' };
@@ -57,6 +60,11 @@ export function muteKey(player: string, muted: string): Key {
   return { pk: accountKey(player).pk, sk: `${MUTES}${muted}` };
 }
 
+/** That a player has said or written down something beside a game. */
+export function besideKey(player: string, game: string): Key {
+  return { pk: accountKey(player).pk, sk: `${BESIDE}${game}` };
+}
+
 /** How long a player usually takes for a turn. */
 export function habitKey(player: string): Key {
   return { pk: accountKey(player).pk, sk: 'HABIT' };
@@ -80,6 +88,12 @@ export function codeKey(hash: string): Key {
 /** A message at a table, by its number. */
 export function messageKey(game: string, n: number): Key {
   return { pk: `GAME#${game}`, sk: `MESSAGE#${String(n).padStart(6, '0')}` };
+}
+
+/** The range of the messages with higher numbers. */
+export function messagesAfter(game: string, n: number): { pk: string; from: string; to: string } {
+  const { pk, sk } = messageKey(game, n + 1);
+  return { pk, from: sk, to: 'MESSAGE#~' };
 }
 
 /** How many messages a table has, and how often any was changed. */

@@ -15,6 +15,8 @@ export interface SeatItem {
   readonly status: Status;
   /** When the game came to this status, or the player to the table if that was later. Epoch milliseconds. */
   readonly since: number;
+  /** Of a player who is leaving: who sits there in their place by now. */
+  readonly pseudonym?: string;
 }
 
 /** Writes the seat, over what stood there of the same game. */

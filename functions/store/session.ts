@@ -2,22 +2,27 @@
 
 import { createHash } from 'node:crypto';
 import { isNew } from './dynamo/conditions';
-import type { Database } from './dynamo/database';
 import type { Item, Write } from './dynamo/write';
 import { type Key, sessionKey } from './keys';
 
-/** Who is signed in, and for how long. */
+/** Who is signed in, in which of their browsers, and for how long. */
 export interface SessionRecord {
   readonly player: string;
+  readonly device: string;
   /** Epoch milliseconds. */
   readonly created: number;
   /** Epoch seconds. */
   readonly expires: number;
 }
 
+/** What a session is found by. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
 /** Where the session of a token stands. */
 export function keyOfSession(token: string): Key {
-  return sessionKey(createHash('sha256').update(token).digest('hex'));
+  return sessionKey(hashOfToken(token));
 }
 
 /** The session, unless it has run out: DynamoDB deletes late. `now` in epoch milliseconds. */
@@ -29,9 +34,4 @@ export function sessionFrom(item: Item | undefined, now: number): SessionRecord 
 /** Writes a new session under a token that has none. */
 export function addSession(token: string, session: SessionRecord): Write {
   return { put: { ...keyOfSession(token), ...session }, condition: isNew };
-}
-
-/** Ends the session of a token, if there is one. */
-export async function removeSession(db: Database, token: string): Promise<void> {
-  await db.remove(keyOfSession(token));
 }

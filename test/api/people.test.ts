@@ -31,7 +31,7 @@ test('a guest plays at once: an id, a name, and a cookie that no script can read
   expect(answered).toMatchObject({ status: 201, body: { id: expect.stringMatching(/^[A-Za-z0-9_-]{22}$/), name: 'Ann' } });
   const [cookie] = answered.headers.getSetCookie();
   expect(cookie).toMatch(/^session-80=[0-9a-f]{64}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect(await guest.me()).toEqual({ id: answered.body.id, name: 'Ann', guest: true, timeZone: 'UTC' });
+  expect(await guest.me()).toEqual({ id: answered.body.id, name: 'Ann', guest: true, timeZone: 'UTC', turnMail: true });
 });
 
 test('where the site has https, the cookie is bound to it', async () => {

@@ -62,6 +62,7 @@ test.each<[title: string, options: Record<string, unknown>, seats: number, play:
       { viewer: 'spectator', visitor: spectator },
       { viewer: 'spectator', visitor: stranger },
     ];
+    await writeDown(id, players);
     for (const { visitor } of watchers) visitor.received.length = 0;
 
     const states: unknown[] = [];
@@ -85,7 +86,7 @@ test.each<[title: string, options: Record<string, unknown>, seats: number, play:
           compared++;
           expectSame(await inWorld(record, events, other, () => everything(visitor, id)), await everything(visitor, id));
         }
-        expectSame(await everything(spectator, id, false), await everything(stranger, id, false));
+        expectSame(await publicly(spectator, id), await publicly(stranger, id));
       }
       const player = players[game.turn.seat] as Visitor;
       const told = (await player.events(id)).events.map(({ event }) => event);
@@ -125,27 +126,64 @@ function expectSame(one: string, other: string): void {
   if (one !== other) expect(one.slice(Math.max(0, at - 200), at + 200)).toBe(other.slice(Math.max(0, at - 200), at + 200));
 }
 
-/** All that a viewer can be sent about a game at one moment; their own lists and refusals too. */
-async function everything(visitor: Visitor, id: string, withOwn = true): Promise<string> {
-  const sent: string[] = [];
-  const ask = async (path: string, asking?: Asking): Promise<void> => {
-    sent.push((await visitor.ask(path, asking)).text);
-  };
-  server.clock.step = 0;
-  await ask(`/api/games/${id}`);
-  await ask(`/api/games/${id}?known=0.0.x`);
-  await ask(`/api/games/${id}/events`);
-  await ask('/api/games?status=open');
-  if (withOwn) {
-    await ask('/api/me');
-    await ask('/api/me/games');
-    for (const version of [0, 9999]) {
-      await ask(`/api/games/${id}/actions`, acting(version, { type: 'x' }, 'always-the-same'));
-      await ask(`/api/games/${id}/resignation`, { method: 'POST', headers: { 'If-Match': `"${version}"` } });
-    }
-    await ask(`/api/games/${id}/seats`, { method: 'POST' });
-    await ask(`/api/games/${id}/seats/me`, { method: 'DELETE' });
+/** What each player says and notes: words that nobody else's answers may hold. */
+const said = (seat: number): string => `Said by seat ${seat} at the table.`;
+const noted = (seat: number): string => `Noted by seat ${seat} alone.`;
+
+async function writeDown(id: string, players: readonly Visitor[]): Promise<void> {
+  for (const [seat, player] of players.entries()) {
+    const says = { method: 'POST', json: { text: said(seat) }, headers: { 'Idempotency-Key': `message-${seat}` } };
+    await player.expect(201, `/api/games/${id}/messages`, says);
+    const notes = { method: 'PUT', json: { text: noted(seat), marks: { madame: 'sure' } }, headers: { 'If-Match': '"0"' } };
+    await player.expect(200, `/api/games/${id}/note`, notes);
   }
+}
+
+/** Questions that tell more than the bare path does. */
+const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
+  '/api/games': ['?status=open'],
+  '/api/games/{id}': ['', '?known=0.0.x', '?at=1', '?at=2', '?at=9999', '?as=0', '?as=1', '?as=revealed', '?at=1&as=revealed'],
+  '/api/games/{id}/events': ['', '?after=1', '?as=0', '?as=1', '?as=revealed'],
+  '/api/games/{id}/messages': ['', '?after=1'],
+};
+
+/** Every call of the API that gives something, as its own description lists them. */
+function questions({ description }: Visitor): readonly string[] {
+  return Object.entries(description.paths).flatMap(([path, operations]) => {
+    if (!('get' in operations) || path === '/api/openapi.json') return [];
+    return (QUESTIONS[path] ?? ['']).map((query) => `${path}${query}`);
+  });
+}
+
+/** All that a viewer can be sent about a game at one moment: every answer, their own lists and refusals too. */
+async function everything(visitor: Visitor, id: string): Promise<string> {
+  const refused: Asking[] = [0, 9999].map((version) => acting(version, { type: 'x' }, 'always-the-same'));
+  return answers(visitor, [
+    ...questions(visitor).map((path) => [path.replace('{id}', id)] as const),
+    ...refused.map((asking) => [`/api/games/${id}/actions`, asking] as const),
+    ...[0, 9999].map((version) => {
+      return [`/api/games/${id}/resignation`, { method: 'POST', headers: { 'If-Match': `"${version}"` } }] as const;
+    }),
+    ...['seats', 'rematch', 'invite'].map((what) => [`/api/games/${id}/${what}`, { method: 'POST' }] as const),
+    [`/api/games/${id}/start`, { method: 'POST', json: { players: 2 } }],
+    [`/api/games/${id}/seats/me`, { method: 'DELETE' }],
+    [`/api/games/${id}`, { method: 'DELETE' }],
+  ]);
+}
+
+/** What does not depend on who is signed in, only on who sits there. */
+function publicly(visitor: Visitor, id: string): Promise<string> {
+  const about = questions(visitor).filter((path) => /^\/api\/games(\?|\/\{id\}(\?|\/events|$))/.test(path));
+  return answers(
+    visitor,
+    about.map((path) => [path.replace('{id}', id)]),
+  );
+}
+
+async function answers(visitor: Visitor, asked: readonly (readonly [path: string, asking?: Asking])[]): Promise<string> {
+  const sent: string[] = [];
+  server.clock.step = 0;
+  for (const [path, asking] of asked) sent.push((await visitor.ask(path, asking)).text);
   server.clock.step = 1;
   return sent.join('\n');
 }
@@ -193,11 +231,15 @@ function expectNothingHidden(watchers: readonly Watcher[], record: GameRecord, e
     ...(deck.length > 2 ? [JSON.stringify(deck)] : []),
     JSON.stringify(record.state),
   ];
-  for (const { visitor } of watchers) {
+  for (const { viewer, visitor } of watchers) {
     const sent = visitor.received.join('\n');
     const tokens = watchers.flatMap(({ visitor: { cookie } }) => (cookie === undefined ? [] : [cookie.replace('session=', '')]));
     const hashes = tokens.map((token) => createHash('sha256').update(token).digest('hex'));
-    for (const hidden of [...nobodys, ...tokens, ...hashes]) expect(sent.includes(hidden), hidden).toBe(false);
+    const others = record.seats.flatMap((_, seat) => [
+      ...(seat === viewer ? [] : [noted(seat)]),
+      ...(viewer === 'spectator' ? [said(seat)] : []),
+    ]);
+    for (const hidden of [...nobodys, ...tokens, ...hashes, ...others]) expect(sent.includes(hidden), hidden).toBe(false);
     visitor.received.length = 0;
   }
 }

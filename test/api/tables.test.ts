@@ -49,6 +49,7 @@ test('a new table is open, with its host on seat 0 and a commitment to its chanc
     rules: '1',
     options: { moves: 1 },
     visibility: 'invite',
+    host: 0,
     status: 'open',
     version: 0,
     revision: 0,

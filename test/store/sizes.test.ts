@@ -31,6 +31,8 @@ afterAll(() => table.stop());
 
 const random = randomFrom(3);
 
+const BROWSER = { token: undefined, client: 'here', agent: '' };
+
 /** Plays a whole game. @returns the bytes of the largest document, and of the whole. */
 async function play(
   title: string,
@@ -38,7 +40,7 @@ async function play(
   seats: number,
 ): Promise<{ document: number; whole: number }> {
   const tokens: string[] = [];
-  for (let seat = 0; seat < seats; seat++) tokens.push((await enter(world, undefined, 'N'.repeat(32))).token);
+  for (let seat = 0; seat < seats; seat++) tokens.push((await enter(world, BROWSER, 'N'.repeat(32))).token);
   const contribution = 'ab'.repeat(32);
   const { id } = await create(world, tokens[0], { title, options, seats, visibility: 'open', contribution });
   for (const token of tokens.slice(1)) await join(world, token, id, { contribution });

@@ -125,7 +125,7 @@ test('a request waits for its answer as long as it was told to, and is sent as o
 test('what has run out is removed, and nothing else', async () => {
   const [now, player] = [Date.UTC(2026, 0, 1), idOf(900005)];
   const [seconds, day] = [now / 1000, 24 * 60 * 60 * 1000];
-  const session = { player, created: 0 };
+  const session = { player, device: idOf(900006), created: 0 };
   const kept = running();
   await put(db, [kept]);
   await db.write([

@@ -19,8 +19,9 @@ export class Unreachable extends Error {
 
 /** Reads what the server said. @throws Refused, or Unreachable where the answer leaves the outcome open. */
 export async function read<Body>(response: Response): Promise<Body | undefined> {
-  if (response.status >= 500 || response.status === 429) throw new Unreachable(retryAfter(response));
-  if (response.status === 204) return undefined;
+  if (response.status >= 500) throw new Unreachable(retryAfter(response));
+  if (response.status === 429) throw new Refused(await tooMany(response));
+  if (response.status === 202 || response.status === 204) return undefined;
   const body: unknown = await response.json().catch(() => {
     throw new Unreachable();
   });
@@ -29,6 +30,17 @@ export async function read<Body>(response: Response): Promise<Body | undefined> 
   throw new Unreachable();
 }
 
+/** Also where something before the server says so, in words of its own. */
+async function tooMany(response: Response): Promise<Problem> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const after = Math.ceil(retryAfter(response) / 1000);
+  const problem = isProblem(body)
+    ? body
+    : ({ type: 'about:blank', title: '', status: 429, code: 'too_many', detail: '' } as const);
+  return { after, ...problem };
+}
+
+/** In milliseconds. */
 function retryAfter(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 0);
   return Number.isFinite(seconds) ? seconds * 1000 : 0;

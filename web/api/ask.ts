@@ -1,5 +1,7 @@
 import { learn } from '@web/clock/clock';
-import { read, Unreachable } from './answer';
+import { Refused, read, Unreachable } from './answer';
+import { send } from './send';
+import { giveSign } from './signs';
 
 interface Ask {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -8,25 +10,31 @@ interface Ask {
   readonly key?: string;
   /** The version this was decided on. */
   readonly match?: string;
+  /** Goes on where the page is closed meanwhile. Its body has to be small. */
+  readonly keepalive?: boolean;
 }
 
 const TIMEOUT = 20_000;
 
 /** Asks the server once; undefined: it had nothing to say. @throws Refused, Unreachable */
-export async function ask<Body>(path: string, { method = 'GET', body, key, match }: Ask = {}): Promise<Body | undefined> {
+export async function ask<Body>(
+  path: string,
+  { method = 'GET', body, key, match, keepalive = false }: Ask = {},
+): Promise<Body | undefined> {
   const headers = new Headers({ accept: 'application/json' });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (key !== undefined) headers.set('idempotency-key', key);
   if (match !== undefined) headers.set('if-match', match);
-  const init: RequestInit = { method, headers, cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) };
+  const init: RequestInit = { method, headers, keepalive, signal: AbortSignal.timeout(TIMEOUT) };
   if (body !== undefined) init.body = JSON.stringify(body);
 
-  const response = await fetch(`/api${path}`, init).catch(() => {
-    throw new Unreachable();
-  });
+  const response = await send(path, init);
   const date = Date.parse(response.headers.get('date') ?? '');
   if (Number.isFinite(date)) learn(date);
-  return read<Body>(response);
+  return read<Body>(response).catch((error: unknown) => {
+    if (error instanceof Refused && error.problem.code === 'not_signed_in') giveSign({ kind: 'nobody' });
+    throw error;
+  });
 }
 
 /** Asks for something that is always there. @throws Refused, Unreachable */

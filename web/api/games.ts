@@ -4,6 +4,7 @@ import type {
   CreateRequest,
   EventInfo,
   EventsAnswer,
+  Eyes,
   GameAnswer,
   GameList,
   Joined,
@@ -13,6 +14,7 @@ import type { Action } from '@shared/game';
 import { ask, askFor } from './ask';
 import { insist, pauseOnline } from './insist';
 import { newKey } from './key';
+import { query } from './query';
 
 /** My games, those that wait for me first. */
 export function myGames(cursor?: string): Promise<GameList> {
@@ -30,13 +32,14 @@ export function getGame(id: string, known?: GameAnswer): Promise<GameAnswer | un
 }
 
 /** What a viewer has seen of a game. */
-function tagOf({ version, revision, you }: GameAnswer): string {
-  return `${version}.${revision}.${you ?? 'x'}`;
+function tagOf({ version, revision, you, kept }: GameAnswer): string {
+  return `${version}.${revision}.${you ?? (kept === undefined ? 'x' : 'k')}`;
 }
 
-/** What happened after this version, as far as it fits one answer. */
-export async function eventsAfter(id: string, version: number): Promise<readonly EventInfo[]> {
-  return (await askFor<EventsAnswer>(`/games/${id}/events${query({ after: String(version) })}`)).events;
+/** What happened after this version, as far as it fits one answer; once the game is over, also as other eyes saw it. */
+export async function eventsAfter(id: string, version: number, as?: Eyes): Promise<readonly EventInfo[]> {
+  const fields = { after: String(version), as: as?.toString() };
+  return (await askFor<EventsAnswer>(`/games/${id}/events${query(fields)}`)).events;
 }
 
 /** Opens a table, once, however often it takes to get through. @throws Refused, Unreachable */
@@ -68,9 +71,4 @@ export function act(id: string, version: number, action: Action, key: string): P
 /** One try: who keeps the key may ask again. */
 export function resign(id: string, version: number, key: string): Promise<GameAnswer> {
   return askFor(`/games/${id}/resignation`, { method: 'POST', match: `"${version}"`, key });
-}
-
-function query(fields: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }

@@ -1,9 +1,7 @@
 import type { Me, MeRequest } from '@shared/api/people';
-import type { Guest } from '@shared/api/session';
 import { Refused } from './answer';
 import { ask, askFor } from './ask';
 import { insist, pauseOnline } from './insist';
-import { newKey } from './key';
 
 /** Who is signed in; undefined: nobody. */
 export async function getMe(): Promise<Me | undefined> {
@@ -15,18 +13,25 @@ export async function getMe(): Promise<Me | undefined> {
   }
 }
 
-/** A new guest; whoever is signed in already stays who they are. @throws Refused, Unreachable */
-export function becomeGuest(name: string): Promise<Guest> {
-  const key = newKey();
-  return insist(() => askFor<Guest>('/session/guest', { method: 'POST', body: { name }, key }), pauseOnline);
-}
-
 /** Changes the account of whoever is signed in. @throws Refused, Unreachable */
 export function changeMe(change: MeRequest): Promise<Me> {
   return insist(() => askFor<Me>('/me', { method: 'PATCH', body: change }), pauseOnline);
 }
 
-/** Ends the session of this browser. */
-export async function signOut(): Promise<void> {
-  await insist(() => ask('/session', { method: 'DELETE' }), pauseOnline);
+/** Begins a change of address: a mail goes to the old one and to the new. @throws Refused, Unreachable */
+export async function changeAddress(email: string): Promise<void> {
+  await insist(() => ask('/me/address', { method: 'PUT', body: { email } }), pauseOnline);
 }
+
+/** Drops a change of address that is under way. */
+export async function dropAddressChange(): Promise<void> {
+  await insist(() => ask('/me/address', { method: 'DELETE' }), pauseOnline);
+}
+
+/** Deletes the account, with everything that is the reader's alone. */
+export async function deleteMe(): Promise<void> {
+  await insist(() => ask('/me', { method: 'DELETE' }), pauseOnline);
+}
+
+/** Where the file lies with everything that is kept of the reader. */
+export const EXPORT = '/api/me/export';

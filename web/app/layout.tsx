@@ -2,6 +2,7 @@ import './tokens.css';
 import './base.css';
 import '@web/components/press.css';
 import { LANGUAGE } from '@shared/words/say';
+import { Banners } from '@web/components/banner';
 import { say } from '@web/words/say';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
@@ -16,7 +17,10 @@ export const viewport: Viewport = { viewportFit: 'cover', colorScheme: 'light da
 export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={LANGUAGE}>
-      <body>{children}</body>
+      <body>
+        <Banners />
+        {children}
+      </body>
     </html>
   );
 }

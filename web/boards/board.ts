@@ -17,8 +17,10 @@ export interface PlayProps {
   readonly you: Seat | undefined;
   /** What the viewer may do now; undefined when it is not their turn. */
   readonly choices: readonly Choice[] | undefined;
+  /** What is prepared is kept under this key (web/drafts/use-turn-draft.ts); without one it lives with the page. */
+  readonly draftKey?: string | undefined;
   readonly names: Names;
-  /** The log, drawn by the page, for the title to place. */
+  /** What the page lays beside the board, the log last, for the title to place. */
   readonly log: ReactNode;
   /** Sends an action; settles when it is known whether it was taken: true, it was. A refusal is shown by the page. */
   readonly send: (action: Action) => Promise<boolean>;
@@ -30,6 +32,20 @@ export interface OptionsProps {
   /** The title's own options. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+}
+
+/** What a player may mark in the notebook, under one heading. */
+export interface SheetGroup {
+  readonly heading: Sentence;
+  readonly rows: readonly SheetRow[];
+}
+
+export interface SheetRow {
+  /** What the mark is kept under, as shared/api/note.ts has it: the same for as long as it means the same. */
+  readonly key: string;
+  readonly sentence: Sentence;
+  /** A small square picture. */
+  readonly art?: ReactNode;
 }
 
 export interface Board {
@@ -49,6 +65,8 @@ export interface Board {
   readonly subtitle: (view: unknown, names: Names) => Sentence;
   /** Types of events that head a stretch of the log, such as a new round. */
   readonly heads: readonly string[];
+  /** What can be marked in this position of the title's own view. */
+  readonly sheet: (view: unknown) => readonly SheetGroup[];
   /** The sign before an event that no player did; undefined: the player's mark. */
   readonly sign: (event: Event) => ReactNode | undefined;
 }

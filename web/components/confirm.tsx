@@ -31,7 +31,7 @@ export function Confirm({ icon, what, then, back, send }: Props) {
           </div>
         </div>
         <div className="acts">
-          <button type="button" className="btn" onClick={back.onPress}>
+          <button type="button" className="btn" onClick={back.onPress} disabled={send.disabled === true}>
             {back.label}
           </button>
           <button type="button" className="btn go" onClick={send.onPress} disabled={send.disabled === true}>

@@ -7,6 +7,9 @@ export type IconName =
   | 'clock'
   | 'back'
   | 'next'
+  | 'first'
+  | 'last'
+  | 'notebook'
   | 'check'
   | 'left'
   | 'half'
@@ -25,7 +28,9 @@ export type IconName =
   | 'zoom'
   | 'plus'
   | 'copy'
-  | 'share';
+  | 'share'
+  | 'talk'
+  | 'more';
 
 /** A sign beside words that say the same: hidden from those who listen. It takes its colours from where it stands. */
 export function Icon({ name }: { readonly name: IconName }) {

@@ -1,5 +1,10 @@
+'use client';
+
 import type { ListedGame } from '@shared/api/games';
+import { useNow } from '@web/clock/use-now';
+import { age } from '@web/games/age';
 import { namesOf } from '@web/games/names';
+import { replies } from '@web/games/replies';
 import { describeOptions, titleName } from '@web/games/title';
 import { say } from '@web/words/say';
 import { Link } from './link';
@@ -8,6 +13,7 @@ import { Seats } from './seats';
 
 /** Public tables with a free seat, each with the way to sit down. */
 export function OpenTables({ games }: { readonly games: readonly ListedGame[] }) {
+  const now = useNow();
   return (
     <ul className="rows">
       {games.map((game) => (
@@ -17,10 +23,17 @@ export function OpenTables({ games }: { readonly games: readonly ListedGame[] })
             {say('hostedBy', { name: namesOf(game.seats)(0) })}
           </p>
           <p className="meta">{describeOptions(game.title, game.options)}</p>
+          <p className="meta">{habits(game, now)}</p>
         </Row>
       ))}
     </ul>
   );
+}
+
+/** How long it has been open, and how soon its host usually answers. */
+function habits({ created, seats, hostReplies }: ListedGame, now: number): string {
+  const said = hostReplies === undefined ? [] : [replies(namesOf(seats)(0), hostReplies)];
+  return [age(created, now), ...said].join(' · ');
 }
 
 function TableLink({ game: { id, title, seats, you } }: { readonly game: ListedGame }) {

@@ -3,15 +3,21 @@ import type { SeatInfo } from '@shared/api/games';
 import type { Seat } from '@shared/game';
 import { namesOf } from '@web/games/names';
 import { say } from '@web/words/say';
+import type { ReactNode } from 'react';
 import { Who } from './who';
 
 interface Props {
   readonly seats: readonly SeatInfo[];
   readonly you: Seat | undefined;
+  readonly host: Seat;
+  /** The seat that is kept for the reader. */
+  readonly kept?: Seat | undefined;
+  /** What may be done with a seat. */
+  readonly act?: (seat: Seat) => ReactNode;
 }
 
-/** Who sits at a table, and which seats are free. */
-export function SeatList({ seats, you }: Props) {
+/** Who sits at a table, and which seats are free, or kept for somebody. */
+export function SeatList({ seats, you, host, kept, act }: Props) {
   const names = namesOf(seats);
   return (
     <ol className="seat-list" aria-label={say('seats')}>
@@ -21,23 +27,29 @@ export function SeatList({ seats, you }: Props) {
           {info.player === undefined ? (
             <>
               <span className="free" aria-hidden="true" />
-              <span className="meta">{say('freeSeat')}</span>
+              <span className="meta">{free(info, seat === kept)}</span>
             </>
           ) : (
             <>
               <Who seat={seat} names={names} />
               <span>
-                <b>{names(seat)}</b> {role(seat, you)}
+                <b>{names(seat)}</b> {role(seat, host, you)}
               </span>
             </>
           )}
+          {act?.(seat)}
         </li>
       ))}
     </ol>
   );
 }
 
-function role(seat: Seat, you: Seat | undefined) {
-  const words = [...(seat === 0 ? [say('host')] : []), ...(seat === you ? [say('thatIsYou')] : [])];
+function free({ reserved, name }: SeatInfo, isKept: boolean): string {
+  if (isKept) return say('keptForYou');
+  return reserved && name !== undefined ? say('keptFor', { name }) : say('freeSeat');
+}
+
+function role(seat: Seat, host: Seat, you: Seat | undefined) {
+  const words = [...(seat === host ? [say('host')] : []), ...(seat === you ? [say('thatIsYou')] : [])];
   return words.length > 0 && <span className="meta">{words.join(' · ')}</span>;
 }

@@ -23,6 +23,11 @@ export function Top() {
           {initial(0, () => visitor.me.name)}
         </Link>
       )}
+      {visitor.state === 'nobody' && (
+        <Link className="push enter" href="/sign-in/">
+          {say('signIn')}
+        </Link>
+      )}
     </header>
   );
 }

@@ -1,16 +1,16 @@
 /**
- * Whether this browser has had a session: the cookie itself is hidden from pages. So a newcomer's first page need not ask
- * who they are, only to be told that nobody is signed in.
+ * Whether this browser has a session, as far as pages can tell: the cookie itself is hidden from them. So a newcomer's first
+ * page need not ask who they are, only to be told that nobody is signed in.
  */
 
 const MARK = 'been here';
 
-/** True also where the browser keeps no such notes: then one has to ask. */
-export function wasHere(): boolean {
+/** Undefined where the browser keeps no such notes: then one has to ask. */
+export function wasHere(): boolean | undefined {
   try {
     return localStorage.getItem(MARK) !== null;
   } catch {
-    return true;
+    return undefined;
   }
 }
 

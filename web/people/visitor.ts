@@ -1,8 +1,14 @@
 'use client';
 
-import type { Me } from '@shared/api/people';
+import type { Me, MeRequest } from '@shared/api/people';
+import type { SignedIn, SignInRequest } from '@shared/api/session';
 import type { Seat } from '@shared/game';
-import { becomeGuest, changeMe, getMe, signOut } from '@web/api/people';
+import { changeMe, deleteMe, getMe } from '@web/api/people';
+import { becomeGuest, endAllSessions, signIn, signOut } from '@web/api/session';
+import { onSign } from '@web/api/signs';
+import { lower, raise } from '@web/banners/banners';
+import { forget } from '@web/drafts/drafts';
+import { ownDrafts } from '@web/drafts/owner';
 import { useSyncExternalStore } from 'react';
 import { remember, wasHere } from './been-here';
 
@@ -54,15 +60,43 @@ export async function enter(name: string): Promise<Me> {
   return me;
 }
 
-/** Changes the visitor's name or zone. @throws Refused, Unreachable */
-export async function change(wish: { readonly name?: string; readonly timeZone?: string }): Promise<void> {
+/** Signs in; who was a guest here until now keeps what they had. @throws Refused, Unreachable */
+export async function arrive(by: SignInRequest): Promise<SignedIn> {
+  const signedIn = await signIn(by);
+  await lookAgain();
+  return signedIn;
+}
+
+/** Changes the visitor's account. @throws Refused, Unreachable */
+export async function change(wish: MeRequest): Promise<void> {
   become({ state: 'somebody', me: await changeMe(wish) });
 }
 
+/** Reads the visitor's account again: it was changed by other means. */
+export async function lookAgain(): Promise<void> {
+  const me = await getMe();
+  become(me ? { state: 'somebody', me } : { state: 'nobody' });
+}
+
 /** Ends the session of this browser. @throws Refused, Unreachable */
-export async function leave(): Promise<void> {
-  await signOut();
-  become({ state: 'nobody' });
+export function leave(): Promise<void> {
+  return leaveBy(signOut);
+}
+
+/** Ends every session of the visitor. @throws Refused, Unreachable */
+export function leaveEverywhere(): Promise<void> {
+  return leaveBy(endAllSessions);
+}
+
+/** Deletes the visitor's account. @throws Refused, Unreachable */
+export function vanish(): Promise<void> {
+  return leaveBy(deleteMe);
+}
+
+/** The visitor has read that they are signed out, and leaves it at that. */
+export function acceptSignedOut(): void {
+  remember(false);
+  lower('signedOut');
 }
 
 /**
@@ -77,6 +111,13 @@ export function recognise(you: Seat | undefined): void {
   void find();
 }
 
+async function leaveBy(end: () => Promise<void>): Promise<void> {
+  await end();
+  forget();
+  acceptSignedOut();
+  become({ state: 'nobody' });
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!asked) {
@@ -88,16 +129,30 @@ function subscribe(listener: () => void): () => void {
 
 async function find(): Promise<void> {
   try {
-    const me = wasHere() ? await getMe() : undefined;
-    become(me ? { state: 'somebody', me } : { state: 'nobody' });
+    if (wasHere() === false) become({ state: 'nobody' });
+    else await lookAgain();
   } catch {
-    asked = false;
     become({ state: 'unreachable' });
   }
 }
 
 function become(next: Visitor): void {
   visitor = next;
-  if (next.state === 'somebody' || next.state === 'nobody') remember(next.state === 'somebody');
+  if (next.state === 'somebody') {
+    remember(true);
+    ownDrafts(next.me);
+    lower('signedOut');
+  }
   for (const listener of listeners) listener();
 }
+
+onSign(({ kind }) => {
+  if (kind === 'nobody' && (visitor.state === 'somebody' || (visitor.state === 'asking' && wasHere() === true))) {
+    become({ state: 'nobody' });
+    raise('signedOut');
+  }
+  if (kind === 'answered' && visitor.state === 'unreachable') {
+    become(ASKING);
+    void find();
+  }
+});

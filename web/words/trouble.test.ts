@@ -20,6 +20,12 @@ describe('what the reader is told of a failed request', () => {
     expect(trouble(new Unreachable())).toMatch(/cannot be reached/);
   });
 
+  it('says how long to wait where something was done too often', () => {
+    expect(trouble(refused({ code: 'too_many', after: 20 }))).toMatch(/Wait about a minute/);
+    expect(trouble(refused({ code: 'too_many', after: 61 }))).toMatch(/Wait about 2 minutes/);
+    expect(trouble(refused({ code: 'too_many' }))).toMatch(/Wait about a minute/);
+  });
+
   it("is the title's own sentence about a broken rule", () => {
     expect(trouble(refused({ rule: 'wall_stays' }), { wall_stays: 'This wall stays.' })).toBe('This wall stays.');
   });

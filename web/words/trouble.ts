@@ -5,6 +5,9 @@ import { type Code, say } from './say';
 
 /** What the site says itself; for the rest the server's own sentence does. */
 const SAID: Partial<Record<ProblemCode, Code>> = {
+  wrong_code: 'trouble.wrongCode',
+  banned: 'trouble.banned',
+  removed: 'trouble.removed',
   bad_request: 'trouble.badRequest',
   not_signed_in: 'trouble.notSignedIn',
   not_seated: 'trouble.notSeated',
@@ -20,7 +23,8 @@ const SAID: Partial<Record<ProblemCode, Code>> = {
 /** A failed request in a sentence for the reader. `words`: of the title whose rules may have been broken. */
 export function trouble(error: unknown, words: Catalogue = {}): string {
   if (!(error instanceof Refused)) return say('trouble.unreachable');
-  const { code, rule = '', detail } = error.problem;
+  const { code, rule = '', detail, after = 0 } = error.problem;
+  if (code === 'too_many') return say('trouble.tooMany', { n: Math.max(1, Math.ceil(after / 60)) });
   const said = SAID[code];
   return said === undefined ? (words[rule] ?? detail) : say(said);
 }

@@ -50,5 +50,5 @@ export const commands = [
 ];
 
 function acted(body: Acted): Answer<Acted> {
-  return { body, tag: makeTag(body.version, body.revision, body.you) };
+  return { body, tag: makeTag(body.version, body.revision, { seat: body.you }) };
 }

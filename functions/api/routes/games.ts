@@ -26,7 +26,7 @@ export const games = [
       key: 'optional',
       status: 201,
       answer: Created,
-      problems: ['not_signed_in', 'unknown_title', 'wrong_options', 'wrong_seats', 'key_reused'],
+      problems: ['not_signed_in', 'unknown_title', 'wrong_options', 'wrong_seats', 'key_reused', 'too_many'],
     },
     async (world, { token, body, key }) => ({ body: await create(world, token, body, key) }),
   ),
@@ -46,15 +46,16 @@ export const games = [
     {
       method: 'get',
       path: '/api/games/{id}',
-      summary: 'The game as the viewer may see it; 204 if `known` is its tag still.',
+      summary:
+        'The game as the viewer may see it; 204 if `known` is its tag still. `at`: as it was after that version, as much as the viewer could see then. `as`, once it is over: through the eyes of a seat, or with everything face up.',
       query: GameQuery,
       status: 200,
       answer: GameAnswer,
       orNothing: true,
-      problems: ['not_found'],
+      problems: ['not_found', 'still_running'],
     },
     async (world, { token, id, query }) => {
-      const { tag, game } = await look(world, token, id, query.known);
+      const { tag, game } = await look(world, token, id, query);
       return game ? { body: game, tag } : { tag };
     },
   ),
@@ -62,12 +63,13 @@ export const games = [
     {
       method: 'get',
       path: '/api/games/{id}/events',
-      summary: 'What happened after a version, cut to the viewer; whole once the game is over.',
+      summary:
+        'What happened after a version, cut to the viewer; whole once the game is over, or with `as` what that seat was told then.',
       query: EventsQuery,
       status: 200,
       answer: EventsAnswer,
-      problems: ['not_found'],
+      problems: ['not_found', 'still_running'],
     },
-    async (world, { token, id, query }) => ({ body: await events(world, token, id, query.after) }),
+    async (world, { token, id, query }) => ({ body: await events(world, token, id, query.after, query.as) }),
   ),
 ];

@@ -1,9 +1,25 @@
 import type { Route } from '../route';
+import { address } from './address';
 import { commands } from './commands';
 import { games } from './games';
 import { me } from './me';
+import { notes } from './notes';
 import { seats } from './seats';
 import { session } from './session';
+import { sessions } from './sessions';
+import { tables } from './tables';
+import { talk } from './talk';
 
-/** Every call of the API but its own description. */
-export const ROUTES: readonly Route[] = [...session, ...me, ...games, ...seats, ...commands];
+/** Every call of the API but its own description. `seats/me` comes before `seats/{seat}`, which would take it for a seat. */
+export const ROUTES: readonly Route[] = [
+  ...session,
+  ...me,
+  ...sessions,
+  ...address,
+  ...games,
+  ...seats,
+  ...tables,
+  ...commands,
+  ...talk,
+  ...notes,
+];

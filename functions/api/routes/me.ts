@@ -1,7 +1,9 @@
 /** The signed-in player. */
 
 import { GameList, MyGamesQuery } from '@shared/api/games';
-import { Me, MeRequest } from '@shared/api/people';
+import { Export, Me, MeRequest } from '@shared/api/people';
+import { exportAll } from '../../play/people/export';
+import { askFarewell } from '../../play/people/farewell';
 import { changeMe, me as look } from '../../play/people/me';
 import { mine } from '../../play/tables/mine';
 import { route } from '../route';
@@ -22,13 +24,38 @@ export const me = [
     {
       method: 'patch',
       path: '/api/me',
-      summary: 'Change name or time zone.',
+      summary: 'Change name, time zone, or whether a mail says that it is my turn.',
       body: MeRequest,
       status: 200,
       answer: Me,
       problems: ['not_signed_in'],
     },
     async (world, { token, body }) => ({ body: await changeMe(world, token, body) }),
+  ),
+  route(
+    {
+      method: 'delete',
+      path: '/api/me',
+      summary:
+        'Give up my account: running games are left, finished ones stay under a made-up name, everything else goes, at once or within moments. Nobody comes in here any more.',
+      status: 204,
+      problems: ['not_signed_in'],
+    },
+    async (world, { token }) => {
+      await askFarewell(world, token);
+      return { session: 'ended' };
+    },
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/me/export',
+      summary: 'All that is kept of me, as a file: games as I may see them now.',
+      status: 200,
+      answer: Export,
+      problems: ['not_signed_in'],
+    },
+    async (world, { token }) => ({ body: await exportAll(world, token), file: 'casebook-export.json' }),
   ),
   route(
     {

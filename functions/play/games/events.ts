@@ -1,5 +1,5 @@
-import type { EventInfo, EventsAnswer } from '@shared/api/games';
-import type { Seat } from '@shared/game';
+import type { EventInfo, EventsAnswer, Eyes } from '@shared/api/games';
+import type { Seat, Viewer } from '@shared/game';
 import type { Game } from '@shared/games/index';
 import { say } from '@shared/words/say';
 import { type EventRecord, readEvents } from '../../store/event';
@@ -7,31 +7,33 @@ import type { GameRecord } from '../../store/game';
 import { gameOf } from '../title';
 import { see, type Token } from '../viewer';
 import type { World } from '../world';
+import { eyesOf } from './eyes';
+import { isOver } from './over';
 
 /** Versions in one answer: more than a game has that anybody means to end. */
 const PAGE = 1000;
 
-/** What happened after a version, cut to the viewer; whole once the game is over. */
-export async function events(world: World, token: Token, id: string, after = 0): Promise<EventsAnswer> {
-  const { game: record, seat } = await see(world, token, id);
+/**
+ * What happened after a version, cut to the viewer; whole once the game is over, unless as a seat saw it.
+ * @throws Refusal `not_found`, and `still_running` if through other eyes before the end
+ */
+export async function events(world: World, token: Token, id: string, after = 0, as?: Eyes): Promise<EventsAnswer> {
+  const sight = await see(world, token, id);
+  const { game: record } = sight;
+  const eyes = as === undefined && isOver(record.status) ? 'revealed' : eyesOf(sight, as);
   const game = gameOf(world, record);
   const read = await readEvents(world.db, id, after, PAGE);
   const last = read.at(-1)?.version;
   return {
-    events: read.filter(({ version }) => version <= record.version).flatMap((event) => tell(game, record, event, seat)),
+    events: read.filter(({ version }) => version <= record.version).flatMap((event) => tell(game, record, event, eyes)),
     ...(read.length === PAGE && last !== undefined && last < record.version ? { next: last } : {}),
   };
 }
 
-function tell(
-  { title, words }: Game,
-  record: GameRecord,
-  { version, at, seat, events }: EventRecord,
-  you: Seat | undefined,
-): EventInfo[] {
+function tell({ title, words }: Game, record: GameRecord, { version, at, seat, events }: EventRecord, eyes: Viewer): EventInfo[] {
   const names = (seat: Seat): string => record.seats[seat]?.name ?? `${seat + 1}`;
   return events.map((whole) => {
-    const event = record.status === 'finished' ? whole : title.eventView(whole, you ?? 'spectator');
+    const event = eyes === 'revealed' ? whole : title.eventView(whole, eyes);
     return { version, at, ...(seat === undefined ? {} : { seat }), text: say(words, title.tell(event), names), event };
   });
 }

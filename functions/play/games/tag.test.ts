@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { isSameTag, makeTag, versionOf } from './tag';
 
-test('a tag names version, revision and seat', () => {
-  expect(makeTag(12, 3, 0)).toBe('"12.3.0"');
-  expect(makeTag(12, 3, undefined)).toBe('"12.3.x"');
+test('a tag names version, revision and seat, or that one is kept', () => {
+  expect(makeTag(12, 3, { seat: 0 })).toBe('"12.3.0"');
+  expect(makeTag(12, 3, { kept: 0 })).toBe('"12.3.k"');
+  expect(makeTag(12, 3, {})).toBe('"12.3.x"');
 });
 
-test.each(['"12.3.0"', '"12.3.x"', '"12.3.15"', '"12"', '12', '12.3.0', 'W/"12.3.0"'])('%s is of version 12', (tag) => {
-  expect(versionOf(tag)).toBe(12);
+test('the tag of a look back is no tag of the game as it is, and of no version', () => {
+  const tag = makeTag(12, 3, { seat: 0 }, '@5:revealed');
+  expect(isSameTag(tag, makeTag(12, 3, { seat: 0 }))).toBe(false);
+  expect(versionOf(tag)).toBeUndefined();
 });
+
+test.each(['"12.3.0"', '"12.3.x"', '"12.3.15"', '"12.3.k"', '"12"', '12', '12.3.0', 'W/"12.3.0"'])(
+  '%s is of version 12',
+  (tag) => {
+    expect(versionOf(tag)).toBe(12);
+  },
+);
 
 test.each(['', '*', '""', '"x"', '"-12"', '"12."', '"12.3"', '"12.3.y"', '"12.3.0.0"', '"12.3.100"', '"1", "2"', ' 12', '1e1'])(
   '%j is of none',

@@ -1,13 +1,23 @@
 import type { Seat } from '@shared/game';
 
-/** What a viewer has seen of a game: equal tags, equal answers but for the clock. */
-export function makeTag(version: number, revision: number, seat: Seat | undefined): string {
-  return `"${version}.${revision}.${seat ?? 'x'}"`;
+/** Who looks, as a tag says it: by seat, `k` for whom one is kept, `x` for anybody else. */
+export interface Looker {
+  readonly seat?: Seat | undefined;
+  readonly kept?: Seat | undefined;
+}
+
+/**
+ * What a viewer has seen of a game: equal tags, equal answers but for the clock and how long the host takes. A look back says
+ * `back`, what it looked at: its tag is never that of the game as it is now, and names no version to move on from.
+ */
+export function makeTag(version: number, revision: number, { seat, kept }: Looker, back = ''): string {
+  const looker = seat ?? (kept === undefined ? 'x' : 'k');
+  return `"${version}.${revision}.${looker}${back}"`;
 }
 
 /** The version of a tag or of a quoted number; undefined if it is neither. A proxy may have marked the tag as weak. */
 export function versionOf(tag: string): number | undefined {
-  const [, version] = /^(?:W\/)?"?(\d{1,15})(?:\.\d{1,15}\.(?:\d{1,2}|x))?"?$/.exec(tag) ?? [];
+  const [, version] = /^(?:W\/)?"?(\d{1,15})(?:\.\d{1,15}\.(?:\d{1,2}|[kx]))?"?$/.exec(tag) ?? [];
   return version === undefined ? undefined : Number(version);
 }
 

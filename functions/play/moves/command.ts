@@ -4,7 +4,7 @@ import type { Acted } from '@shared/api/games';
 import { IllegalAction, type Seat } from '@shared/game';
 import type { Catalogue } from '@shared/words/sentence';
 import type { GameRecord } from '../../store/game';
-import { show } from '../games/look';
+import { show } from '../games/show';
 import { Refusal } from '../refusal';
 import { settle } from '../settle';
 import { gameOf } from '../title';

@@ -1,3 +1,4 @@
+import type { Seat } from '@shared/game';
 import type { Write } from '../../store/dynamo/write';
 import { addEvent, type EventRecord } from '../../store/event';
 import { changeGame, createGame, type GameRecord } from '../../store/game';
@@ -18,13 +19,18 @@ export function commit(before: GameRecord | undefined, { game, event }: Change):
   ];
 }
 
-function seatWrites(before: GameRecord | undefined, { id, title, status, updated, seats }: GameRecord): Write[] {
-  return seats.flatMap(({ player: is }, seat) => {
-    const was = before?.seats[seat]?.player;
-    if (was === is && before?.status === status) return [];
-    return [
-      ...(was !== undefined && was !== is ? [removeSeat(was, id)] : []),
-      ...(is !== undefined ? [putSeat(is, { game: id, seat, title, status, since: updated })] : []),
-    ];
-  });
+/** One item a player: who sits elsewhere now keeps theirs, under another number. */
+function seatWrites(before: GameRecord | undefined, game: GameRecord): Write[] {
+  const { id, title, status, updated } = game;
+  const [was, is] = [seatByPlayer(before), seatByPlayer(game)];
+  const gone = [...was.keys()].filter((player) => !is.has(player));
+  const changed = [...is].filter(([player, seat]) => was.get(player) !== seat || before?.status !== status);
+  return [
+    ...gone.map((player) => removeSeat(player, id)),
+    ...changed.map(([player, seat]) => putSeat(player, { game: id, seat, title, status, since: updated })),
+  ];
+}
+
+function seatByPlayer(game: GameRecord | undefined): Map<string, Seat> {
+  return new Map((game?.seats ?? []).flatMap(({ player }, seat) => (player === undefined ? [] : [[player, seat]])));
 }

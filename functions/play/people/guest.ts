@@ -1,40 +1,40 @@
-import { createHash } from 'node:crypto';
 import type { Guest } from '@shared/api/session';
 import { accountFrom, createAccount } from '../../store/account';
 import { accountKey } from '../../store/keys';
-import { addSession } from '../../store/session';
+import { allow } from '../limits';
 import { settle } from '../settle';
-import { identify, type Token } from '../viewer';
+import { sessionOf } from '../viewer';
 import type { World } from '../world';
+import { guestName } from './name';
+import { type Browser, freshPass, openSession } from './session';
 
-/** How long a browser stays signed in, in seconds: 400 days, the longest that browsers keep a cookie. */
-export const SESSION_SECONDS = 400 * 24 * 60 * 60;
-
-/** A new guest with a session, or the one whom the browser's session names already. */
-export async function enter(world: World, token: Token, name?: string): Promise<{ guest: Guest; token: string }> {
-  const present = token === undefined ? undefined : await guestOf(world, token);
+/**
+ * A new guest with a session, or the player whom the browser's session names already.
+ * @throws Refusal `too_many`, `busy`
+ */
+export async function enter(world: World, browser: Browser, name?: string): Promise<{ guest: Guest; token: string }> {
+  const { token, client, agent } = browser;
+  const present = await playerOf(world, token);
   if (token !== undefined && present) return { guest: present, token };
-  const [id, fresh] = [world.id(), world.secret()];
+  await allow(world, 'guestsFromClient', client);
+  const [id, pass] = [world.id(), freshPass(world)];
   const guest = await settle(world.db, async () => {
-    const written = await guestOf(world, fresh);
+    const written = await playerOf(world, pass.token);
     if (written) return { result: written };
     const created = world.now();
-    const account = { name: name ?? nameOf(id), guest: true, timeZone: 'UTC', created };
-    const session = { player: id, created, expires: Math.floor(created / 1000) + SESSION_SECONDS };
-    return { result: { id, name: account.name }, writes: [createAccount(id, account), addSession(fresh, session)] };
+    const account = { name: name ?? guestName(id), guest: true, timeZone: 'UTC', created };
+    return {
+      result: { id, name: account.name },
+      writes: [createAccount(id, account), ...openSession(pass, id, agent, created)],
+    };
   });
-  return { guest, token: fresh };
+  return { guest, token: pass.token };
 }
 
-async function guestOf(world: World, token: string): Promise<Guest | undefined> {
-  const { player } = await identify(world, token);
-  if (player === undefined) return undefined;
-  const [item] = await world.db.get(accountKey(player));
+async function playerOf(world: World, token: string | undefined): Promise<Guest | undefined> {
+  const session = await sessionOf(world, token);
+  if (session === undefined) return undefined;
+  const [item] = await world.db.get(accountKey(session.player));
   const account = accountFrom(item);
-  return account && { id: player, name: account.name };
-}
-
-/** A name for who gives none: the same for the same id. */
-function nameOf(id: string): string {
-  return `Guest ${1000 + (createHash('sha256').update(id).digest().readUInt32BE() % 9000)}`;
+  return account && { id: session.player, name: account.name };
 }

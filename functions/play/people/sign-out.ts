@@ -1,8 +1,13 @@
-import { removeSession } from '../../store/session';
-import type { Token } from '../viewer';
+import { settle } from '../settle';
+import { sessionOf, type Token } from '../viewer';
 import type { World } from '../world';
+import { closeSession } from './session';
 
 /** Ends the browser's session; the player's seats stay. */
 export async function signOut(world: World, token: Token): Promise<void> {
-  if (token !== undefined) await removeSession(world.db, token);
+  await settle(world.db, async () => {
+    const session = await sessionOf(world, token);
+    if (token === undefined || session === undefined) return { result: undefined };
+    return { result: undefined, writes: closeSession(token, session) };
+  });
 }

@@ -12,11 +12,12 @@ import { Refusal } from '../refusal';
 import { settle } from '../settle';
 import { accountOf, signedIn, type Token } from '../viewer';
 import type { World } from '../world';
+import { permitTable } from './permit';
 import { sitter, startWhenFull } from './sit';
 
 /**
  * A new table with its host on seat 0. With a key it is made once, however often it is asked for.
- * @throws Refusal `not_signed_in`, `unknown_title`, `wrong_options`, `wrong_seats`, `key_reused`, `busy`
+ * @throws Refusal `not_signed_in`, `unknown_title`, `wrong_options`, `wrong_seats`, `key_reused`, `too_many`, `busy`
  */
 export async function create(world: World, token: Token, request: CreateRequest, key?: string): Promise<Created> {
   const player = await signedIn(world, token);
@@ -25,6 +26,7 @@ export async function create(world: World, token: Token, request: CreateRequest,
   const table = await layTable(world, game, request);
   const answer = { id: table.id, invite: table.invite, commitment: commitment(table.id, table.secret) };
   const body = hashOf(request);
+  const permit = permitTable(world, player);
   return settle(world.db, async () => {
     const [account, laid, before] = await world.db.get(
       accountKey(player),
@@ -36,6 +38,7 @@ export async function create(world: World, token: Token, request: CreateRequest,
     if (remembered && remembered.body !== body) throw new Refusal('key_reused');
     if (remembered) return { result: JSON.parse(remembered.answer) as Created };
     const { name } = accountOf(account);
+    await permit();
     const seats = table.seats.with(0, sitter(player, name, request.contribution));
     const change = startWhenFull(game, { ...table, seats }, table.created);
     return {
@@ -49,8 +52,12 @@ export async function create(world: World, token: Token, request: CreateRequest,
   });
 }
 
-/** What was asked for as a table that nobody sits at yet. */
-async function layTable(world: World, { title, schema }: Game, request: CreateRequest): Promise<GameRecord> {
+/** What was asked for as a table that nobody sits at yet. @throws Refusal `wrong_options`, `wrong_seats` */
+export async function layTable(
+  world: World,
+  { title, schema }: Game,
+  request: Pick<CreateRequest, 'seats' | 'visibility'> & { readonly options: unknown },
+): Promise<GameRecord> {
   const options = z.safeParse((await schema()).options, request.options);
   if (!options.success) throw new Refusal('wrong_options');
   const { min, max } = title.seats(options.data);

@@ -8,7 +8,7 @@ import { type GameRecord, readGames } from '../../store/game';
 import { listedAt } from '../../store/keys';
 import { readTurns } from '../../store/listed';
 import { readSeats } from '../../store/seat';
-import { list } from '../games/look';
+import { list } from '../games/show';
 import { seatOf, signedIn, type Token } from '../viewer';
 import type { World } from '../world';
 import { makeCursor, placeOf } from './cursor';

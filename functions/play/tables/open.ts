@@ -1,10 +1,11 @@
 import type { GameList } from '@shared/api/games';
 import { readGames } from '../../store/game';
 import { readOpen } from '../../store/listed';
-import { list } from '../games/look';
+import { list } from '../games/show';
 import { identify, seatOf, type Token } from '../viewer';
 import type { World } from '../world';
 import { makeCursor, placeOf } from './cursor';
+import { hostReplies } from './replies';
 
 const PAGE = 50;
 
@@ -21,10 +22,10 @@ export async function open(world: World, token: Token, cursor?: string): Promise
     world.db,
     page.map(({ game }) => game),
   );
+  const there = games.filter(({ status, visibility }) => status === 'open' && visibility === 'open');
+  const replies = await hostReplies(world, there);
   return {
-    games: games
-      .filter(({ status, visibility }) => status === 'open' && visibility === 'open')
-      .map((game) => list(game, seatOf(game, player))),
+    games: there.map((game, at) => list(game, seatOf(game, player), { hostReplies: replies[at] })),
     ...(last && places.length > PAGE ? { next: makeCursor(last.place) } : {}),
   };
 }

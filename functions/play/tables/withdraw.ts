@@ -2,7 +2,7 @@ import type { Seat } from '@shared/game';
 import type { GameRecord } from '../../store/game';
 import { commit } from '../moves/commit';
 import { Refusal } from '../refusal';
-import { CROWD, settle } from '../settle';
+import { CROWD, type Decision, settle } from '../settle';
 import { approach, type Token } from '../viewer';
 import type { World } from '../world';
 
@@ -14,14 +14,20 @@ import type { World } from '../world';
 export async function withdraw(world: World, token: Token, id: string): Promise<void> {
   const decide = async () => {
     const { game, seat } = await approach(world, token, id);
-    if (seat === undefined || game.status === 'cancelled') return { result: undefined };
-    if (game.status !== 'open') throw new Refusal('not_open');
-    return { result: undefined, writes: commit(game, { game: without(game, seat, world.now()) }) };
+    return seat === undefined ? { result: undefined } : getUp(game, seat, world.now());
   };
   await settle(world.db, decide, CROWD);
 }
 
-function without(game: GameRecord, seat: Seat, now: number): GameRecord {
+/** What it means that a seat is left before the start. @throws Refusal `not_open` */
+export function getUp(game: GameRecord, seat: Seat, now: number): Decision<undefined> {
+  if (game.status === 'cancelled') return { result: undefined };
+  if (game.status !== 'open') throw new Refusal('not_open');
+  return { result: undefined, writes: commit(game, { game: without(game, seat, now) }) };
+}
+
+/** An open table after a seat has left it. */
+export function without(game: GameRecord, seat: Seat, now: number): GameRecord {
   const after = { ...game, revision: game.revision + 1, updated: now };
   return seat === game.host ? { ...after, status: 'cancelled' } : { ...after, seats: game.seats.with(seat, {}) };
 }

@@ -31,3 +31,16 @@ export function isNewOrExpired(now: number): Expression {
     values: { ':now': now },
   };
 }
+
+/** What was read of an item is so still; undefined: there was no such field. */
+export function unchanged(fields: Readonly<Record<string, unknown>>): Expression {
+  const names = Object.keys(fields);
+  const given = names.filter((name) => fields[name] !== undefined);
+  return {
+    text: names
+      .map((name) => (fields[name] === undefined ? `attribute_not_exists(#${name})` : `#${name} = :was_${name}`))
+      .join(' AND '),
+    names: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    values: Object.fromEntries(given.map((name) => [`:was_${name}`, fields[name]])),
+  };
+}

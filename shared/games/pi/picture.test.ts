@@ -25,6 +25,11 @@ describe('the picture', () => {
     expect(text).not.toMatch(/\*|\[|You|case of/);
   });
 
+  test('calls the others by their names, where it has them', () => {
+    const text = picture(view(state, 0), (seat) => ['Nora', 'Theo'][seat] ?? '');
+    expect(text).toBe(SEEN_BY_0.replaceAll('Player 2', 'Theo'));
+  });
+
   test('shows the end', () => {
     const over = played(table(2, {}, { miniGame: 3 }), right(0), wrong).state;
     expect(picture(view(over, 1)).split('\n').slice(-3)).toEqual([

@@ -5,15 +5,18 @@ import { Panel } from '@web/components/panel';
 import { others } from '@web/games/names';
 import { titleName } from '@web/games/title';
 import { say } from '@web/words/say';
+import { Offer } from './offer';
 
 interface Props {
   readonly games: readonly ListedGame[];
+  /** Where the reader sits already: what was offered there is taken. */
+  readonly seated: ReadonlySet<string>;
   readonly now: number;
   readonly zone: string;
 }
 
 /** Games that are over, and how they went. */
-export function Finished({ games, now, zone }: Props) {
+export function Finished({ games, seated, now, zone }: Props) {
   return (
     <Panel head={say('finished')}>
       <ul className="ended">
@@ -26,6 +29,7 @@ export function Finished({ games, now, zone }: Props) {
             <span className="meta">
               {say('titleAgainst', { title: titleName(game.title), names: others(game.seats, game.you) })}
             </span>
+            {game.rematch !== undefined && !seated.has(game.rematch) && <Offer id={game.rematch} />}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ListedGame } from '@shared/api/games';
+import { Refused } from '@web/api/answer';
 import { myGames, openGames } from '@web/api/games';
 import { useNow } from '@web/clock/use-now';
 import { fully } from '@web/clock/words';
@@ -16,6 +17,7 @@ import { say } from '@web/words/say';
 import { useState } from 'react';
 import { Finished } from './finished';
 import { group } from './group';
+import { KeepGames } from './keep-games';
 import { FirstLetter, Letter } from './letter';
 import { Mine } from './mine';
 import { Part } from './part';
@@ -51,6 +53,7 @@ export function Games() {
             : say(mine.length > 0 ? 'restLead' : 'noneLead')}
         </p>
         <Trouble error={error} />
+        {mine.length > 0 && <KeepGames />}
         {first ? (
           <ol className="mail">
             <FirstLetter game={first} now={now} zone={zone} />
@@ -71,7 +74,7 @@ export function Games() {
       )}
       {(finished.length > 0 || more) && (
         <div className="side">
-          {finished.length > 0 && <Finished games={finished} now={now} zone={zone} />}
+          {finished.length > 0 && <Finished games={finished} seated={new Set(mine.map(({ id }) => id))} now={now} zone={zone} />}
           {more && (
             <button type="button" className="btn" onClick={more}>
               {say('more')}
@@ -100,7 +103,8 @@ function useHome() {
         if (open) setTables(open.games.filter(({ you }) => you === undefined));
         setError(undefined);
       } catch (failure) {
-        setError(failure);
+        // That there is no answer at all, the page says of itself.
+        if (failure instanceof Refused) setError(failure);
       }
     },
     true,

@@ -19,7 +19,7 @@ export function group(games: readonly ListedGame[]): Groups {
     turn: running.filter(isMine).toSorted((a, b) => since(a) - since(b)),
     running: running.filter((game) => !isMine(game)).toSorted(latest),
     open: each.filter(({ status }) => status === 'open').toSorted(latest),
-    finished: each.filter(({ status }) => status === 'finished').toSorted(latest),
+    finished: each.filter(({ status }) => status === 'finished' || status === 'void').toSorted(latest),
   };
 }
 

@@ -2,9 +2,7 @@
 
 import './home.css';
 import '@web/components/letter.css';
-import { Unreachable } from '@web/api/answer';
 import { Frame } from '@web/components/frame';
-import { Trouble } from '@web/components/trouble';
 import { useVisitor } from '@web/people/visitor';
 import { Games } from './games';
 import { Welcome } from './welcome';
@@ -16,7 +14,7 @@ export function Home() {
   if (state === 'nobody') return <Welcome />;
   return (
     <Frame>
-      <div aria-busy={state === 'asking'}>{state === 'unreachable' && <Trouble error={new Unreachable()} />}</div>
+      <div aria-busy="true" />
     </Frame>
   );
 }

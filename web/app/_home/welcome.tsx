@@ -1,5 +1,6 @@
 import './welcome.css';
 import { Frame } from '@web/components/frame';
+import { Link } from '@web/components/link';
 import { WaysOn } from '@web/components/ways-on';
 import { titleNames } from '@web/games/title';
 import { say } from '@web/words/say';
@@ -14,6 +15,9 @@ export function Welcome() {
         <h1>{say('welcome')}</h1>
         <p>{say('whatItIs', { titles: titleNames() })}</p>
         <WaysOn to={['newGame', 'openTables']} go="newGame" />
+        <p className="meta">
+          {say('playedBefore')} <Link href="/sign-in/">{say('signIn')}</Link>
+        </p>
       </div>
     </Frame>
   );

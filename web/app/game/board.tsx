@@ -3,57 +3,160 @@
 import type { GameAnswer } from '@shared/api/games';
 import { type Names, say as sayIn } from '@shared/words/say';
 import { boards } from '@web/boards';
-import { Suspense, useMemo } from 'react';
+import { Activity, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { draftKey } from './draft-key';
 import { Head } from './head';
-import { tellAll, wordsOf } from './line';
+import { goTo } from './history/go';
+import { type Moment, START } from './history/moment';
+import { useArrows } from './history/use-arrows';
+import { useMoment } from './history/use-moment';
+import { type Line, tellAll, wordsOf } from './line';
 import { Log } from './log';
+import { NotebookJump } from './notebook/jump';
+import { NotebookPlace } from './notebook/notebook-place';
+import { useNote } from './notebook/use-note';
 import { Notice } from './notice';
 import { Outcome } from './outcome';
+import { Rematch } from './rematch/rematch';
 import { Resign } from './resign';
 import { Since } from './since';
+import { TalkButton } from './talk/talk-button';
+import { TalkPlace } from './talk/talk-place';
+import { useTalk } from './talk/use-talk';
 import { useEvents } from './use-events';
 import { useSend } from './use-send';
+import { Voided } from './voided';
+
+const LookingBack = lazy(async () => ({ default: (await import('./history/looking-back')).LookingBack }));
 
 interface Props {
   readonly game: GameAnswer;
   readonly names: Names;
   readonly error: unknown;
   readonly adopt: (answer: GameAnswer) => void;
+  readonly look: () => Promise<void>;
 }
 
-/** A game that has started: what happened, the board, and in the end the result. */
-export function Board({ game, names, error, adopt }: Props) {
+/** A game that has started: what happened, the board, and in the end the result; or how all that stood at an earlier moment. */
+export function Board({ game, names, error, adopt, look }: Props) {
   const events = useEvents(game);
   const words = useMemo(() => wordsOf(game), [game]);
   const { send, resign, sending, notice } = useSend(game, words, adopt);
   const lines = useMemo(() => tellAll(game, events), [game, events]);
+  const { id, you, view, version, choices, status, result } = game;
+  const sits = you !== undefined;
+  const talk = useTalk(game);
+  const talkPlace = useRef<HTMLDivElement>(null);
+  const notes = useNote(id, sits);
+  const notebook = useRef<HTMLDivElement>(null);
+  const moment = useMoment(game);
+  const { lookBack, cameBy } = useWayBack(moment);
+  useArrows((key) => {
+    const begins = moment === undefined && key === 'ArrowLeft' && version > START;
+    if (begins) goTo(id, { at: version - 1 });
+    return begins;
+  });
 
   const board = boards[game.title];
   if (board === undefined) return undefined;
-  const { you, view, choices, status, result } = game;
-  const mayLeave = status === 'running' && you !== undefined && game.seats[you]?.left === undefined;
-  return (
+  const mayLeave = status === 'running' && sits && game.seats[you]?.left === undefined;
+
+  /** What lies beside a board, whichever moment it shows. */
+  const beside = (told: readonly Line[], seen: unknown, then?: Moment) => (
     <>
-      <Head game={game} subtitle={sayIn(words, board.subtitle(view, names), names)} names={names} />
-      <Notice text={notice} error={error} />
-      <Since lines={lines} you={you} words={words} names={names} />
-      <Suspense fallback={<main className="play" aria-busy="true" />}>
-        <board.Play
-          view={view}
-          you={you}
-          choices={choices}
+      {notes && (
+        <NotebookPlace
+          notes={notes}
+          groups={board.sheet(seen)}
+          words={words}
           names={names}
-          log={
-            <>
-              <Log lines={lines} words={words} names={names} />
-              {mayLeave && <Resign sending={sending} onResign={() => void resign()} />}
-            </>
-          }
-          send={send}
-          sending={sending}
+          ref={notebook}
+          onBoard={() => scrollTo({ top: 0 })}
         />
-      </Suspense>
-      {result && <Outcome result={result} words={words} names={names} />}
+      )}
+      {sits && <TalkPlace game={game} names={names} talk={talk} ref={talkPlace} />}
+      <Log id={id} lines={told} words={words} names={names} moment={then} ref={lookBack} />
     </>
   );
+
+  return (
+    <>
+      <Head
+        game={game}
+        subtitle={sayIn(words, board.subtitle(view, names), names)}
+        names={names}
+        tools={
+          sits && (
+            <>
+              <NotebookJump onJump={() => jumpTo(notebook.current)} />
+              <TalkButton unread={talk.unread} onPress={() => jumpTo(talkPlace.current)} />
+            </>
+          )
+        }
+      />
+      <Notice text={notice} error={error} />
+      {/* While the reader looks back, what they have prepared lies here untouched. */}
+      <Activity mode={moment ? 'hidden' : 'visible'}>
+        <Since lines={lines} you={you} words={words} names={names} />
+        <Suspense fallback={<main className="play" aria-busy="true" />}>
+          <board.Play
+            view={view}
+            you={you}
+            choices={choices}
+            draftKey={draftKey(game)}
+            names={names}
+            log={
+              <>
+                {beside(lines, view)}
+                {mayLeave && <Resign sending={sending} onResign={() => void resign()} />}
+              </>
+            }
+            send={send}
+            sending={sending}
+          />
+        </Suspense>
+        {status === 'void' && <Voided />}
+        {result && (
+          <Outcome result={result} words={words} names={names} rematch={sits ? <Rematch game={game} look={look} /> : undefined} />
+        )}
+      </Activity>
+      {moment && (
+        <Suspense fallback={<main className="play" aria-busy="true" />}>
+          <LookingBack
+            game={game}
+            moment={moment}
+            board={board}
+            events={events}
+            words={words}
+            names={names}
+            focus={cameBy === 'page'}
+            beside={beside}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function jumpTo(part: HTMLElement | null): void {
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
+}
+
+/** Keeps the reader's place: at the top when they begin to look back, and where they began when they come back. */
+function useWayBack(moment: Moment | undefined) {
+  const lookBack = useRef<HTMLAnchorElement>(null);
+  const [cameBy, setCameBy] = useState<'address' | 'page'>(moment ? 'address' : 'page');
+  const was = useRef(moment !== undefined);
+  const looks = moment !== undefined;
+  useEffect(() => {
+    if (was.current === looks) return;
+    was.current = looks;
+    if (looks) scrollTo({ top: 0 });
+    else {
+      setCameBy('page');
+      lookBack.current?.focus({ preventScroll: true });
+    }
+  }, [looks]);
+  return { lookBack, cameBy };
 }

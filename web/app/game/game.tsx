@@ -3,6 +3,7 @@
 import './game.css';
 import '@web/components/letter.css';
 import '@web/components/page.css';
+import { Refused } from '@web/api/answer';
 import { Frame } from '@web/components/frame';
 import { Trouble } from '@web/components/trouble';
 import { WaysOn } from '@web/components/ways-on';
@@ -10,13 +11,17 @@ import { namesOf } from '@web/games/names';
 import { describeOptions } from '@web/games/title';
 import { say } from '@web/words/say';
 import { useSearchParams } from 'next/navigation';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Board } from './board';
 import { Head } from './head';
+import { isOver } from './is-over';
 import { News } from './news';
 import { Notice } from './notice';
 import { useGame } from './use-game';
-import { Waiting } from './waiting';
+
+const Waiting = lazy(async () => ({ default: (await import('./table/waiting')).Waiting }));
+
+import { useStanding } from './use-standing';
 
 /** One game, from the open table to the result. */
 export function Game() {
@@ -25,16 +30,17 @@ export function Game() {
 }
 
 function Watched({ id }: { readonly id: string }) {
-  const { game, missing, error, adopt } = useGame(id);
+  const { game, missing, error, adopt, look } = useGame(id);
   const seats = game?.seats;
   const names = useMemo(() => namesOf(seats ?? []), [seats]);
-  if (missing) return <Missing />;
-  if (game === undefined) return error === undefined ? <div className="game" aria-busy="true" /> : <Failed error={error} />;
+  useStanding(game, missing && game !== undefined);
+  if (missing && game === undefined) return <Missing />;
+  if (game === undefined) return error instanceof Refused ? <Failed error={error} /> : <div className="game" aria-busy="true" />;
 
-  if (game.status === 'running' || game.status === 'finished') {
+  if (game.status === 'running' || isOver(game.status)) {
     return (
       <div className="game">
-        <Board game={game} names={names} error={error} adopt={adopt} />
+        <Board game={game} names={names} error={error} adopt={adopt} look={look} />
         <News game={game} names={names} />
       </div>
     );
@@ -43,7 +49,13 @@ function Watched({ id }: { readonly id: string }) {
     <div className="game">
       <Head game={game} subtitle={describeOptions(game.title, game.options)} names={names} />
       <Notice text={undefined} error={error} />
-      {game.status === 'open' ? <Waiting game={game} /> : <Cancelled />}
+      {game.status === 'open' ? (
+        <Suspense fallback={<main className="page" aria-busy="true" />}>
+          <Waiting game={game} look={look} />
+        </Suspense>
+      ) : (
+        <Cancelled />
+      )}
       <News game={game} names={names} />
     </div>
   );

@@ -12,15 +12,18 @@ import { Who } from '@web/components/who';
 import { titleName } from '@web/games/title';
 import { useZone } from '@web/people/visitor';
 import { say } from '@web/words/say';
+import type { ReactNode } from 'react';
 
 interface Props {
   readonly game: GameAnswer;
   readonly subtitle: string;
   readonly names: Names;
+  /** Ways to what lies further down, at the right end. */
+  readonly tools?: ReactNode;
 }
 
 /** The head of a game: the way back, what it is, whose turn it is. */
-export function Head({ game, subtitle, names }: Props) {
+export function Head({ game, subtitle, names, tools }: Props) {
   return (
     <header className="top">
       <Link className="icon-btn back" href="/" aria-label={say('backHome')}>
@@ -32,6 +35,7 @@ export function Head({ game, subtitle, names }: Props) {
       </div>
       <Nav />
       <Due game={game} names={names} />
+      {tools}
     </header>
   );
 }

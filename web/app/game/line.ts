@@ -40,18 +40,3 @@ export function tellAll(game: GameAnswer, events: readonly EventInfo[]): readonl
     };
   });
 }
-
-export interface Stretch {
-  /** `missed`: after the viewer's last move; `own`: nothing since, so what that move led to; `all`: they have not moved yet. */
-  readonly of: 'missed' | 'own' | 'all';
-  readonly lines: readonly Line[];
-}
-
-/** The stretch of the game that a viewer wants to see first. */
-export function sinceLastTurn(lines: readonly Line[], you: Seat | undefined): Stretch {
-  const last = you === undefined ? undefined : lines.findLast(({ seat }) => seat === you)?.version;
-  if (last === undefined) return { of: 'all', lines };
-  const missed = lines.filter(({ version }) => version > last);
-  if (missed.length > 0) return { of: 'missed', lines: missed };
-  return { of: 'own', lines: lines.filter(({ version }) => version === last) };
-}

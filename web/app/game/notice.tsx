@@ -1,3 +1,4 @@
+import { Refused } from '@web/api/answer';
 import { trouble } from '@web/words/trouble';
 
 interface Props {
@@ -7,9 +8,9 @@ interface Props {
   readonly error: unknown;
 }
 
-/** One line about what does not go as it should. */
+/** One line about what does not go as it should. That there is no answer at all, the page says of itself. */
 export function Notice({ text, error }: Props) {
-  const line = text ?? (error === undefined ? undefined : trouble(error));
+  const line = text ?? (error instanceof Refused ? trouble(error) : undefined);
   return (
     <div className="notice" role="status">
       {line !== undefined && <p>{line}</p>}

@@ -8,15 +8,18 @@ import { WaysOn } from '@web/components/ways-on';
 import { ranking } from '@web/games/ranking';
 import { en } from '@web/words/en';
 import { say } from '@web/words/say';
+import type { ReactNode } from 'react';
 
 interface Props {
   readonly result: NonNullable<GameAnswer['result']>;
   readonly words: Catalogue;
   readonly names: Names;
+  /** The way to a rematch, for those who have played. */
+  readonly rematch: ReactNode;
 }
 
 /** The bar at the foot of a game that is over: who won, how it ended, who came where. */
-export function Outcome({ result, words, names }: Props) {
+export function Outcome({ result, words, names, rematch }: Props) {
   const ranked = ranking(result);
   const winners = ranked.filter(({ place }) => place === 1).map(({ seat }) => ({ seat }));
   return (
@@ -46,7 +49,11 @@ export function Outcome({ result, words, names }: Props) {
             </ol>
           </div>
         </div>
-        <WaysOn to={['myGames', 'newGame']} go="newGame" />
+        {rematch === undefined ? (
+          <WaysOn to={['myGames', 'newGame']} go="newGame" />
+        ) : (
+          <WaysOn to={['myGames', 'newGame']}>{rematch}</WaysOn>
+        )}
       </div>
     </section>
   );

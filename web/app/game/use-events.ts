@@ -1,16 +1,17 @@
 'use client';
 
-import type { EventInfo, GameAnswer } from '@shared/api/games';
+import type { EventInfo, Eyes, GameAnswer } from '@shared/api/games';
 import { eventsAfter } from '@web/api/games';
 import { insist, pauseOnline } from '@web/api/insist';
 import { useEffect, useState } from 'react';
+import { isOver } from './is-over';
 
-/** What happened so far, oldest first, as this viewer may know it. */
-export function useEvents({ id, version, status, you }: GameAnswer): readonly EventInfo[] {
+/** What happened so far, oldest first, as this viewer may know it; once the game is over, as other eyes saw it. `on`: ask for it. */
+export function useEvents({ id, version, status, you }: GameAnswer, as?: Eyes, on = true): readonly EventInfo[] {
   const [events, setEvents] = useState<readonly EventInfo[]>([]);
 
   // The end turns hidden things face up, and another seat sees other things: then all is read again.
-  const eyes = `${you ?? 'x'} ${status === 'finished'}`;
+  const eyes = `${you ?? 'x'} ${isOver(status)} ${as ?? ''}`;
   const [readBy, setReadBy] = useState(eyes);
   if (readBy !== eyes) {
     setReadBy(eyes);
@@ -19,9 +20,9 @@ export function useEvents({ id, version, status, you }: GameAnswer): readonly Ev
 
   const known = events.at(-1)?.version ?? 0;
   useEffect(() => {
-    if (known >= version) return;
+    if (!on || known >= version) return;
     let left = false;
-    insist(() => eventsAfter(id, known), pauseOnline).then(
+    insist(() => eventsAfter(id, known, as), pauseOnline).then(
       (more) => {
         if (!left && more.length > 0)
           setEvents((before) => ((before.at(-1)?.version ?? 0) === known ? [...before, ...more] : before));
@@ -31,7 +32,7 @@ export function useEvents({ id, version, status, you }: GameAnswer): readonly Ev
     return () => {
       left = true;
     };
-  }, [id, version, known]);
+  }, [id, version, known, as, on]);
 
   return events;
 }

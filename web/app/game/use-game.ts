@@ -12,11 +12,14 @@ import { isNewer } from './newer';
 export interface Watched {
   /** Undefined until the first answer. */
   readonly game: GameAnswer | undefined;
+  /** There is no such game: or, if one was shown, not any more. */
   readonly missing: boolean;
   /** Why the newest question had no answer. */
   readonly error: unknown;
   /** Takes over an answer that came by another way. */
   readonly adopt: (answer: GameAnswer) => void;
+  /** Asks at once. */
+  readonly look: () => Promise<void>;
 }
 
 /** A game, kept fresh while it can still change. */
@@ -34,7 +37,7 @@ export function useGame(id: string): Watched {
     setGame(answer);
   }, []);
 
-  const ask = async (): Promise<void> => {
+  const look = async (): Promise<void> => {
     try {
       const answer = await getGame(id, newest.current);
       setError(undefined);
@@ -44,8 +47,12 @@ export function useGame(id: string): Watched {
       else setError(failure);
     }
   };
-  const isOver = game?.status === 'finished' || game?.status === 'cancelled';
-  usePoll(ask, !missing && !isOver, game?.updated);
+  usePoll(look, !missing && mayChange(game), `${game?.updated} ${game?.rematch}`);
 
-  return { game, missing, error, adopt };
+  return { game, missing, error, adopt, look };
+}
+
+/** Of a finished game a rematch may be offered. */
+function mayChange(game: GameAnswer | undefined): boolean {
+  return game?.status !== 'cancelled' && game?.status !== 'void';
 }

@@ -7,9 +7,11 @@ import { Refused } from '@web/api/answer';
 import { act, resign } from '@web/api/games';
 import { insist, pauseOnline } from '@web/api/insist';
 import { newKey } from '@web/api/key';
+import { keep } from '@web/drafts/drafts';
 import { say } from '@web/words/say';
 import { trouble } from '@web/words/trouble';
 import { useRef, useState } from 'react';
+import { draftKey } from './draft-key';
 
 export interface Sender {
   /** True: it was taken. */
@@ -42,15 +44,15 @@ export function useSend(game: GameAnswer, words: Catalogue, adopt: (answer: Game
     setSending(true);
     setNotice(undefined);
     try {
-      adopt(
-        await insist(
-          () => task(key),
-          (wait) => {
-            setNotice({ text: say('sendingAgain'), version });
-            return pauseOnline(wait);
-          },
-        ),
+      const answer = await insist(
+        () => task(key),
+        (wait) => {
+          setNotice({ text: say('sendingAgain'), version });
+          return pauseOnline(wait);
+        },
       );
+      keep(draftKey(game), undefined);
+      adopt(answer);
       setNotice(undefined);
       return true;
     } catch (error) {

@@ -4,7 +4,7 @@ import { WaysOn } from '@web/components/ways-on';
 import { titleName } from '@web/games/title';
 import { type Code, say } from '@web/words/say';
 
-export type Why = 'noTable' | 'seated' | 'cancelled' | 'overAlready' | 'started' | 'inviteNeeded';
+export type Why = 'noTable' | 'seated' | 'cancelled' | 'overAlready' | 'started' | 'kept' | 'inviteNeeded';
 
 const HEADS: Readonly<Record<Why, Code>> = {
   noTable: 'closed.noTable',
@@ -12,6 +12,7 @@ const HEADS: Readonly<Record<Why, Code>> = {
   cancelled: 'closed.cancelled',
   overAlready: 'closed.over',
   started: 'closed.started',
+  kept: 'closed.kept',
   inviteNeeded: 'closed.inviteNeeded',
 };
 
@@ -21,6 +22,7 @@ const LEADS: Readonly<Record<Why, Code>> = {
   cancelled: 'closed.cancelledLead',
   overAlready: 'closed.overLead',
   started: 'closed.startedLead',
+  kept: 'closed.keptLead',
   inviteNeeded: 'closed.inviteNeededLead',
 };
 

@@ -6,6 +6,7 @@ import { Refused } from '@web/api/answer';
 import { getGame } from '@web/api/games';
 import { Frame } from '@web/components/frame';
 import { Trouble } from '@web/components/trouble';
+import { hasSeat } from '@web/games/has-seat';
 import { recognise, useVisitor } from '@web/people/visitor';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Closed } from './closed';
@@ -46,10 +47,16 @@ function Table({ invitation }: { readonly invitation: Invitation }) {
   if (game === undefined || state === 'asking') return <div aria-busy="true" />;
   if (game.you !== undefined) return <Closed why="seated" game={game} />;
   if (game.status === 'cancelled') return <Closed why="cancelled" game={game} />;
-  if (game.status === 'finished') return <Closed why="overAlready" game={game} />;
+  if (game.status === 'finished' || game.status === 'void') return <Closed why="overAlready" game={game} />;
   if (game.status === 'running') return <Closed why="started" game={game} />;
-  if (game.visibility === 'invite' && invitation.invite === undefined) return <Closed why="inviteNeeded" game={game} />;
+  if (needsInvite(game, invitation)) return <Closed why="inviteNeeded" game={game} />;
+  if (!hasSeat(game)) return <Closed why="kept" game={game} />;
   return <SitDown game={game} invitation={invitation} onRefused={() => void look()} />;
+}
+
+/** A table by invitation opens to its link, and to whom a seat is kept for. */
+function needsInvite({ visibility, kept }: GameAnswer, { invite }: Invitation): boolean {
+  return visibility === 'invite' && invite === undefined && kept === undefined;
 }
 
 function onFragment(listener: () => void): () => void {

@@ -1,13 +1,15 @@
 'use client';
 
 import type { GameAnswer } from '@shared/api/games';
-import { join } from '@web/api/games';
-import { keep, makeContribution } from '@web/chance/contribution';
+import { sitDown } from '@web/chance/sit-down';
+import { useNow } from '@web/clock/use-now';
 import { NameField } from '@web/components/name-field';
 import { Scene } from '@web/components/picture';
 import { SeatList } from '@web/components/seat-list';
 import { Trouble } from '@web/components/trouble';
+import { age } from '@web/games/age';
 import { namesOf } from '@web/games/names';
+import { replies } from '@web/games/replies';
 import { describeOptions, titleName } from '@web/games/title';
 import { enter, useVisitor } from '@web/people/visitor';
 import { say } from '@web/words/say';
@@ -26,9 +28,11 @@ interface Props {
 export function SitDown({ game, invitation: { invite }, onRefused }: Props) {
   const router = useRouter();
   const visitor = useVisitor();
+  const now = useNow();
   const [name, setName] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
+  const host = namesOf(game.seats)(game.host);
 
   const sit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -36,9 +40,7 @@ export function SitDown({ game, invitation: { invite }, onRefused }: Props) {
     setError(undefined);
     try {
       await enter(name.trim());
-      const contribution = makeContribution();
-      keep(game.id, { commitment: game.commitment, contribution });
-      await join(game.id, invite === undefined ? { contribution } : { invite, contribution });
+      await sitDown(game, invite);
       router.replace(`/game/?id=${game.id}`);
     } catch (failure) {
       setError(failure);
@@ -56,12 +58,14 @@ export function SitDown({ game, invitation: { invite }, onRefused }: Props) {
         <div className="say">
           <div>
             <p className="caps">{titleName(game.title)}</p>
-            <h1>{say('invites', { name: namesOf(game.seats)(0) })}</h1>
+            <h1>{say('invites', { name: host })}</h1>
             <p className="meta">{describeOptions(game.title, game.options)}</p>
+            <p className="meta">{age(game.created, now)}</p>
+            {game.hostReplies !== undefined && <p className="meta">{replies(host, game.hostReplies)}</p>}
           </div>
         </div>
       </div>
-      <SeatList seats={game.seats} you={game.you} />
+      <SeatList seats={game.seats} you={game.you} host={game.host} kept={game.kept} />
       <form className="form" onSubmit={(event) => void sit(event)}>
         {visitor.state === 'somebody' ? undefined : <NameField value={name} onChange={setName} />}
         <Trouble error={error} />

@@ -1,19 +1,21 @@
 'use client';
 
 import './new.css';
-import { createGame, sendContribution } from '@web/api/games';
+import { createGame } from '@web/api/games';
 import { boards } from '@web/boards';
-import { keep, makeContribution } from '@web/chance/contribution';
+import { contribute } from '@web/chance/contribute';
 import { Frame } from '@web/components/frame';
 import { NameField } from '@web/components/name-field';
 import { Panel } from '@web/components/panel';
 import { Seg } from '@web/components/seg';
 import { Trouble } from '@web/components/trouble';
+import { forget } from '@web/drafts/drafts';
+import { useKept } from '@web/drafts/use-kept';
+import { seatRange } from '@web/games/seat-range';
 import { enter, useVisitor } from '@web/people/visitor';
 import { say } from '@web/words/say';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
-import { seatRange } from './seat-range';
 import { SeatsChoice } from './seats-choice';
 import { TitleChoice } from './title-choice';
 
@@ -25,11 +27,11 @@ type Visibility = 'open' | 'invite';
 export function NewGame() {
   const router = useRouter();
   const visitor = useVisitor();
-  const [title, setTitle] = useState(FIRST);
-  const [options, setOptions] = useState<unknown>(boards[FIRST]?.options);
-  const [wish, setWish] = useState<number>();
-  const [visibility, setVisibility] = useState<Visibility>('invite');
-  const [name, setName] = useState('');
+  const [title, setTitle] = useKept('new/title', FIRST);
+  const [options, setOptions] = useKept<unknown>('new/options', boards[FIRST]?.options);
+  const [wish, setWish] = useKept<number | undefined>('new/seats', undefined);
+  const [visibility, setVisibility] = useKept<Visibility>('new/visibility', 'invite');
+  const [name, setName] = useKept('new/name', '');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
 
@@ -45,6 +47,7 @@ export function NewGame() {
       await enter(name.trim());
       const { id, commitment } = await createGame({ title, options: { ...(options as object) }, seats, visibility });
       await contribute(id, commitment);
+      forget('new/');
       router.push(`/game/?id=${id}`);
     } catch (failure) {
       setError(failure);
@@ -89,15 +92,4 @@ export function NewGame() {
       </form>
     </Frame>
   );
-}
-
-/** Sends the host's bytes, now that the server's promise is known. A table without them is as good a table. */
-async function contribute(id: string, commitment: string): Promise<void> {
-  const contribution = makeContribution();
-  keep(id, { commitment, contribution });
-  try {
-    await sendContribution(id, contribution);
-  } catch {
-    // The table page sends them again.
-  }
 }

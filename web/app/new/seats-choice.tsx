@@ -1,6 +1,6 @@
 import { Seg } from '@web/components/seg';
+import type { SeatRange } from '@web/games/seat-range';
 import { say } from '@web/words/say';
-import type { SeatRange } from './seat-range';
 
 interface Props {
   readonly range: SeatRange;

@@ -1,8 +1,8 @@
 import { boards } from '@web/boards';
 import { Scene } from '@web/components/picture';
+import { seatRange } from '@web/games/seat-range';
 import { titleName } from '@web/games/title';
 import { say } from '@web/words/say';
-import { seatRange } from './seat-range';
 
 interface Props {
   readonly value: string;

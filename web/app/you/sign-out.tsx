@@ -1,42 +1,36 @@
 'use client';
 
-import { Panel } from '@web/components/panel';
 import { Trouble } from '@web/components/trouble';
 import { TwoStep } from '@web/components/two-step';
+import { useTask } from '@web/components/use-task';
 import { leave } from '@web/people/visitor';
 import { say } from '@web/words/say';
-import { useState } from 'react';
 
-/** Ends the session of this browser. A guest has no other way back to their seats, and is told so. */
+/** Ends the session of this browser. A guest has no other way back to their seats, and is told so, and what would keep them. */
 export function SignOut({ guest }: { readonly guest: boolean }) {
-  const [error, setError] = useState<unknown>();
-  const [busy, setBusy] = useState(false);
-
-  const go = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await leave();
-    } catch (failure) {
-      setError(failure);
-      setBusy(false);
-    }
-  };
-
+  const { run, busy, error } = useTask();
   return (
-    <Panel head={say('thisDevice')}>
-      <div className="form">
-        <p className="meta">{say(guest ? 'guestMeans' : 'signedInMeans')}</p>
-        <Trouble error={error} />
-        <div>
-          <TwoStep
-            label={say('signOut')}
-            warning={say(guest ? 'signOutGuest' : 'signOutMeans')}
-            confirm={say('signOut')}
-            disabled={busy}
-            onConfirm={() => void go()}
-          />
-        </div>
+    <div className="sign-out">
+      <h3>{say('thisDevice')}</h3>
+      <p className="meta">{say(guest ? 'guestMeans' : 'signedInMeans')}</p>
+      <Trouble error={error} />
+      <div>
+        <TwoStep
+          label={say('signOut')}
+          warning={
+            guest ? (
+              <>
+                {say('signOutGuest')} <a href="#keep">{say('keepThem')}</a>
+              </>
+            ) : (
+              say('signOutMeans')
+            )
+          }
+          confirm={say('signOut')}
+          disabled={busy}
+          onConfirm={() => void run(leave)}
+        />
       </div>
-    </Panel>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import type { Board } from '../board';
 import { Options } from './options';
 import { Scene, Thumb } from './scene';
+import { sheet } from './sheet';
 import { sign } from './sign';
 import { words } from './words';
 
@@ -17,6 +18,7 @@ export const mrJackPocket: Board = {
   Play: lazy(async () => ({ default: (await import('./play')).Play })),
   subtitle,
   heads: ['start', 'tokens'],
+  sheet,
   sign,
 };
 

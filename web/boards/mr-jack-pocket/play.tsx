@@ -7,6 +7,7 @@ import { Panel } from '@web/components/panel';
 import { useRef, useState } from 'react';
 import type { PlayProps } from '../board';
 import type { Look } from './alleys/bar';
+import { isHiding } from './alleys/shown';
 import { Stage } from './alleys/stage';
 import { Nine } from './panels/nine';
 import { Round } from './panels/round';
@@ -28,28 +29,35 @@ export function Play({ names, ...rest }: PlayProps) {
   );
 }
 
-function Table({ view: seen, choices, log, send, sending }: Omit<PlayProps, 'names'>) {
+function Table({ view: seen, choices, draftKey, log, send, sending }: Omit<PlayProps, 'names'>) {
   // The API's view is that of this title's rules.
   const view = seen as View;
   const say = useSay();
   const stage = useRef<HTMLElement>(null);
   const [look, setLook] = useState<Look>('after');
-  const held = useDraft(view, choices);
+  const held = useDraft(draftKey, view, choices);
   const preparing = {
     ...held,
     change: (draft: typeof held.draft) => {
+      // What is on its way is not changed any more.
+      if (sending) return;
       held.change(draft);
       setLook('after');
     },
   };
-  const { actions, draft, action, change } = preparing;
+  const { actions, draft, action, change, takeBack, putBack } = preparing;
   const toAct = actions.length > 0;
   const after = action && preview(view, action);
-  const split = <Split now={view} after={after} identity={view.result ? undefined : view.secret?.identity} />;
+  const split = <Split now={view} after={after} identity={isHiding(view) ? view.secret?.identity : undefined} />;
 
   /** The bar goes with what was in it, and the keyboard's place with the bar: back to the board. */
   function leaveBar(): void {
     stage.current?.focus({ preventScroll: true });
+  }
+
+  function stepBack(takeBack: () => void): void {
+    takeBack();
+    leaveBar();
   }
 
   function press(token: TokenId): void {
@@ -65,7 +73,13 @@ function Table({ view: seen, choices, log, send, sending }: Omit<PlayProps, 'nam
         <div className="col right">
           <Tokens view={view} offered={actions.map(({ token }) => token)} chosen={draft.token} onChoose={press} />
           {toAct ? (
-            <Prepare view={view} actions={actions} draft={draft} onDraft={change}>
+            <Prepare
+              view={view}
+              actions={actions}
+              draft={draft}
+              onDraft={change}
+              onTakeBack={sending ? undefined : takeBack && (() => stepBack(takeBack))}
+            >
               {split}
             </Prepare>
           ) : (
@@ -86,7 +100,7 @@ function Table({ view: seen, choices, log, send, sending }: Omit<PlayProps, 'nam
           action={action}
           sending={sending}
           onBack={() => {
-            change(NOTHING);
+            putBack();
             leaveBar();
           }}
           onSend={() => void send(action).then((taken) => taken && leaveBar())}

@@ -168,6 +168,8 @@ export const words = {
     '<b>Jack has {sight}</b> in sight and {cards, plural, one {one secret card} other {# secret cards}} of {least} to {most}{cards, plural, one {} other { together}}. Six win.',
   'sands.yours':
     '<b>You have {total}</b>{cards, plural, =0 { in sight} one {: {sight} in sight, {own} on one secret card} other {: {sight} in sight, {own} on # secret cards}}. Six win.',
+  'sands.open-hand':
+    '<b>Jack has {total}</b>{cards, plural, =0 { in sight} one {: {sight} in sight, {own} on one alibi card} other {: {sight} in sight, {own} on # alibi cards}}. Six win.',
   'sands.end':
     '<b>Jack had {total}</b>{cards, plural, =0 {, all by round tokens} one {: {sight} by round tokens, {own} on one alibi card} other {: {sight} by round tokens, {own} on # alibi cards}}.',
 
@@ -181,8 +183,11 @@ export const words = {
   'nine.you': 'you',
   'nine.jack': 'Jack',
 
+  'sheet.nine': 'Who is Jack?',
+
   'secret.yours': 'You are Jack',
   'secret.yours.meta': 'only you see this',
+  'secret.open': 'Jack is {identity}',
   'secret.end': 'Jack was {identity}',
   'secret.end.meta': 'face up',
   'secret.identity': 'identity, counts nothing',

@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import type { Board } from '../board';
 import { Options } from './options';
 import { Scene, Thumb } from './scene';
+import { sheet } from './sheet';
 import { sign } from './sign';
 import { words } from './words';
 
@@ -18,6 +19,7 @@ export const pi: Board = {
   Play: lazy(async () => ({ default: (await import('./play')).Play })),
   subtitle,
   heads: ['dealt', 'phase'],
+  sheet,
   sign,
 };
 

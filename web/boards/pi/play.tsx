@@ -4,8 +4,9 @@
 
 import './play.css';
 import type { View } from '@shared/games/pi/types';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PlayProps } from '../board';
+import { useLaidOut } from '../use-laid-out';
 import { City } from './city/city';
 import { Clues } from './panels/clues';
 import { Evidence } from './panels/evidence';
@@ -20,19 +21,25 @@ import { Look } from './turn/look';
 import { offerOf } from './turn/offer';
 import { Turn } from './turn/turn';
 
-export function Play({ view: given, choices, names, log, send, sending }: PlayProps) {
+export function Play({ view: given, choices, draftKey, names, log, send, sending }: PlayProps) {
   const view = given as View;
   const offer = offerOf(choices);
-  const at = moment(view);
-  const [laid, lay] = useState({ at, desk: clear(offer.acts[0] ?? 'investigate') });
-  const desk = laid.at === at ? laid.desk : clear(offer.acts[0] ?? 'investigate');
-  const change = (next: Desk) => lay({ at, desk: next });
+  const empty = clear(offer.acts[0] ?? 'investigate');
+  const { draft: desk, lay, takeBack, clear: clearDesk } = useLaidOut<Desk>(draftKey, moment(view), empty, choices !== undefined);
+  const change = (next: Desk): void => {
+    // What is on its way is not changed any more.
+    if (!sending) lay(next);
+  };
   const action = prepared(desk, choices);
   // What is chosen or picked is told at length beside the city, beyond its end.
   const isLong = choices !== undefined && (desk.act === 'solve' || desk.looked !== undefined);
   const aside = useRef<HTMLDivElement>(null);
   // The bar goes, and with it the button that had the focus.
   const leaveBar = () => aside.current?.focus({ preventScroll: true });
+  const stepBack = (step: () => void): void => {
+    step();
+    leaveBar();
+  };
 
   return (
     <Speech value={names}>
@@ -60,6 +67,7 @@ export function Play({ view: given, choices, names, log, send, sending }: PlayPr
                 desk={desk}
                 onAct={(act) => change(turnTo(desk, view.board, act))}
                 onGuess={(kind, element) => change(pressGuess(desk, kind, element))}
+                onTakeBack={sending ? undefined : takeBack && (() => stepBack(takeBack))}
               />
             ) : (
               <Look view={view} desk={desk} />
@@ -80,7 +88,7 @@ export function Play({ view: given, choices, names, log, send, sending }: PlayPr
             action={action}
             sending={sending}
             onBack={() => {
-              change(putBack(desk));
+              clearDesk(putBack(desk));
               leaveBar();
             }}
             onSend={() => void send(action).then((taken) => taken && leaveBar())}

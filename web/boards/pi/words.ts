@@ -154,6 +154,12 @@ const cases = {
   'clue.nothing': 'not here, not next door',
 };
 
+const sheet = {
+  'sheet.suspect': 'Suspects',
+  'sheet.place': 'Places',
+  'sheet.crime': 'Crimes',
+};
+
 const end = {
   'end.head': 'Behind the scores',
   'end.made-of':
@@ -178,6 +184,7 @@ export const words = {
   ...solve,
   ...players,
   ...cases,
+  ...sheet,
   ...end,
   ...table,
 } as const satisfies Catalogue;

@@ -1,17 +1,117 @@
-/** The account. */
+/** The account, and signing in. */
 
 import type { Catalogue } from '@shared/words/sentence';
+
+const signIn = {
+  signInLead: 'Your address is all it takes: a mail brings you a code. There is no password.',
+  address: 'Your address',
+  sendCode: 'Send me a code',
+  codeSent: 'A mail with a code is on its way to {email}. It may take a minute, and may lie with the unwanted mail.',
+  code: 'Code',
+  codeMeans: 'Six digits. They work once, for ten minutes.',
+  sendAgain: 'Send again',
+  sentAgain: 'A new mail is on its way. Only its code works now.',
+  otherAddress: 'Another address',
+  haveDeviceCode: 'I have a code from another device',
+  deviceCode: 'Code from the other device',
+  deviceCodeMeans: 'Twelve letters and digits, shown by the device on which you play.',
+  signedInAlready: 'You are signed in as {name}',
+  signedInAlreadyLead: 'To be somebody else here, sign out first.',
+
+  linkLead: 'One press, and you are signed in on this browser.',
+  linkLeadGuest: 'One press, and you are signed in on this browser. The games you play here as {name} come along.',
+  linkLeadAccount: 'You are signed in here as {name}. One press, and you are signed in by the address of the mail instead.',
+  linkOld: 'This link has done its work',
+  linkOldLead: 'It works once, for ten minutes after the mail was asked for. Have a new one sent:',
+
+  welcomeNew: 'Welcome',
+  welcomeNewLead: 'From now on your games are kept with your address. What shall the others call you?',
+  gamesKept: 'Your games are kept',
+  gamesKeptLead: 'They are yours by your address now. Sign in with it on any device.',
+  welcomeBack: 'Welcome back, {name}',
+  cameAlong: 'The games you played here as {guest} have come along.',
+  stayed:
+    '{n, plural, =1 {At one table you sit twice, as guest and by your account. It stays as it is; by your account you see its other seat:} other {At # tables you sit twice, as guest and by your account. They stay as they are; by your account you see their other seats:}}',
+  goOn: 'Go on',
+
+  confirmAddress: 'Confirm your address',
+  confirmAddressLead: 'Your address at Casebook is to change, and this mailbox was asked. One press confirms it.',
+  confirmIt: 'Confirm',
+  confirmed: 'Your address has changed',
+  confirmedLead: 'From now on you sign in with the new one.',
+  halfConfirmed: 'One of two is done',
+  halfConfirmedLead: 'Now open the mail in the other mailbox and confirm it there too.',
+  confirmOld: 'This link has done its work',
+  confirmOldLead: 'It works once. If your address is still to change, begin again on your page.',
+} as const satisfies Catalogue;
+
+const address = {
+  keepGames: 'Keep your games',
+  keepGamesLead: 'You play as a guest: your seats belong to this browser. With an address they are yours on any device.',
+  addressAndMail: 'Address and mail',
+  changeAddress: 'Change the address',
+  newAddress: 'New address',
+  changeMeans: 'Both mailboxes get a mail. The address changes once both have confirmed.',
+  changeIt: 'Send the mails',
+  changing: 'To become {email}',
+  'changing.both': 'Open the mail in each of the two mailboxes and confirm it.',
+  'changing.old': 'The new mailbox has confirmed. Open the mail in the old one too.',
+  'changing.new': 'The old mailbox has confirmed. Open the mail in the new one too.',
+  changeUntil: 'The links work until {when}.',
+  dropChange: 'Keep the old address',
+  turnMail: 'Mail me when it is my turn',
+  never: 'Not at all',
+  always: 'Yes',
+} as const satisfies Catalogue;
+
+const devices = {
+  devices: 'Devices',
+  browserOn: '{browser} on {system}',
+  unknownBrowser: 'A browser',
+  hereNow: 'this one',
+  lastSeen: 'last used {when}',
+  signOutThere: 'Sign out there',
+  signOutThereName: 'Sign out there: {device}',
+  signedOutThere: 'It is signed out.',
+  signOutEverywhere: 'Sign out everywhere',
+  signOutEverywhereMeans: 'Every browser is signed out, this one too. Your games stay; sign in again with your address.',
+  signOutEverywhereGuest:
+    'Every browser is signed out, this one too. A guest cannot come back: your seats in all games would be lost.',
+  moveOn: 'Use another device too',
+  moveOnLead: 'On the other device open {place}, press “{press}”, and type:',
+  moveOnMeans: 'For a phone or a second computer, without waiting for a mail.',
+  showCode: 'Show a code',
+  newCode: 'Show a new code',
+  codeLasts: 'It works once, for {span} more. Show it to nobody.',
+  codeOver: 'This code is too old now.',
+} as const satisfies Catalogue;
+
+const leaving = {
+  yourData: 'What is yours',
+  exportMeans: 'Everything that is kept of you, in one file.',
+  exportIt: 'Download it',
+  deleteAccount: 'Delete the account',
+  deleteMeans:
+    'You leave every game that runs, and lose it. Finished games stay with their other players, under a made-up name. Your address, your notes and everything else is deleted at once, and cannot be brought back.',
+  deleteTick: 'Yes, delete everything that is mine',
+  deleteNow: 'Delete for good',
+  keepAccount: 'Keep the account',
+  signOut: 'Sign out',
+  signOutGuest: 'A guest who signs out cannot come back: your seats in all games would be lost. With an address they are kept.',
+  signOutMeans: 'Your games stay; you can sign in again.',
+  thisDevice: 'This device',
+  guestMeans: 'You play as a guest: your seats belong to this browser.',
+  signedInMeans: 'You are signed in on this device.',
+} as const satisfies Catalogue;
 
 export const account = {
   nameAndTime: 'Name and time',
   timeZone: 'Time zone',
   save: 'Save',
   saved: 'Saved',
-  noAccount: 'You have no name here yet. You get one when you first sit down at a table.',
-  thisDevice: 'This device',
-  guestMeans: 'You play as a guest: your seats belong to this browser.',
-  signedInMeans: 'You are signed in on this device.',
-  signOut: 'Sign out',
-  signOutGuest: 'A guest who signs out cannot come back: your seats in all games would be lost.',
-  signOutMeans: 'Your games stay; you can sign in again.',
+  noAccount: 'You have no name here yet. You get one when you first sit down at a table, or when you sign in.',
+  ...signIn,
+  ...address,
+  ...devices,
+  ...leaving,
 } as const satisfies Catalogue;

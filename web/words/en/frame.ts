@@ -13,6 +13,7 @@ export const frame = {
   newGame: 'New game',
   you: 'You',
   account: '{name}, your account',
+  signIn: 'Sign in',
   noPage: 'Nothing lies here',
   noPageLead: 'The address may be old, or a letter of it lost on the way.',
   broken: 'This page has stumbled',

@@ -19,6 +19,7 @@ export const game = {
   log: 'Log',
   wholeGame: 'Whole game',
   confirm: 'Confirm',
+  stepBack: 'One step back',
   sendingAgain: 'No connection. What you decided is kept and sent again.',
   leaveGame: 'Leave the game',
   resign: 'Resign',

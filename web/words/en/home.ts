@@ -7,6 +7,7 @@ export const home = {
   welcome: 'Deduction games by mail',
   whatItIs:
     'Casebook is a place to play {titles} with friends, minutes or days between turns, in any browser. Open a table, send the link, and take your turn whenever you like.',
+  playedBefore: 'Have you played here before?',
   boardPicture: 'A board: nine alleys by night, three detectives around them, beams of light where they look.',
 
   // My games
@@ -15,6 +16,8 @@ export const home = {
   longestWait: 'The longest has waited since {when}.',
   restLead: 'When a turn is yours, it will lie here.',
   noneLead: 'Open a table, or sit down at one.',
+  onlyHere: 'Your games belong to this browser alone.',
+  keepThem: 'Keep them: add an address',
   yourTurnSince: 'It has been your turn since {when}.',
   takeTurn: 'Take your turn',
   waitingForOthers: 'Waiting for others',

@@ -4,8 +4,21 @@ import type { Catalogue } from '@shared/words/sentence';
 import { account } from './account';
 import { frame } from './frame';
 import { game } from './game';
+import { history } from './history';
 import { home } from './home';
+import { notebook } from './notebook';
 import { tables } from './tables';
+import { talk } from './talk';
 import { trouble } from './trouble';
 
-export const en = { ...frame, ...home, ...tables, ...game, ...account, ...trouble } as const satisfies Catalogue;
+export const en = {
+  ...frame,
+  ...home,
+  ...tables,
+  ...talk,
+  ...game,
+  ...notebook,
+  ...history,
+  ...account,
+  ...trouble,
+} as const satisfies Catalogue;

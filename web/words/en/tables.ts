@@ -15,7 +15,6 @@ export const tables = {
   seats: 'Seats',
   seatsTaken: '{taken} of {of} taken',
   freeSeat: 'free',
-  host: 'host',
   thatIsYou: 'you',
   player: 'Player {n}',
 
@@ -48,15 +47,27 @@ export const tables = {
   'closed.overLead': 'You can look at how it went.',
   'closed.started': 'This game has begun without you',
   'closed.startedLead': 'All its seats are taken. You can look on.',
+  'closed.kept': 'No seat is free here',
+  'closed.keptLead': 'What is empty is kept for the players of the game before.',
   'closed.inviteNeeded': 'This table is by invitation',
   'closed.inviteNeededLead': 'Ask its host for the whole link.',
   toTable: 'To the table',
   watch: 'Look on',
 
+  // How a table stands
+  justOpened: 'Just opened',
+  openFor: 'Open for {span}',
+  'replies.minutes': '{name} usually replies within about {n} minutes',
+  'replies.hours': '{name} usually replies within about {n, plural, =1 {an hour} other {# hours}}',
+  'replies.days': '{name} usually replies within about {n, plural, =1 {a day} other {# days}}',
+  keptFor: 'kept for {name}',
+  keptForYou: 'kept for you',
+
   // An open table
   tableOpen: 'Open table',
   waitingForPlayers:
     '{n, plural, =1 {Waiting for one more player} =2 {Waiting for two more players} =3 {Waiting for three more players} =4 {Waiting for four more players} other {Waiting for # more players}}',
+  waitingForNames: 'Waiting for {names}',
   bringFriends: 'Bring your friends',
   inviteLink: 'Who opens this link may sit down:',
   loopbackLink: 'This link works on this machine only. Open Casebook by its network address to invite somebody elsewhere.',
@@ -64,9 +75,35 @@ export const tables = {
   copy: 'Copy',
   copied: 'Copied',
   share: 'Share',
+  seatGone: 'You do not sit at this table any more',
+  seatGoneLead: 'Its host has freed your seat, or you have left it in another window.',
+
+  // What its host may do
+  host: 'host',
+  startNow: 'Start with {n, plural, =1 {one player} =2 {two players} =3 {three players} =4 {four players} other {# players}}',
+  startNowMeans: 'The game begins at once with {names}. Nobody else can sit down then.',
+  remove: 'Remove',
+  removeName: 'Remove {name}',
+  removeMeans: '{name} loses the seat and cannot come back to this table.',
+  renewLink: 'Make a new link',
+  renewLinkMeans: 'The old link stops working, also for friends who have it already. Who sits here stays.',
   cancelTable: 'Cancel the table',
   cancelTableMeans: 'Everybody who sits here would have to leave. This cannot be undone.',
   leaveTable: 'Leave the table',
   leaveTableMeans: 'Your seat would be free for somebody else.',
   stay: 'Stay',
+  notNow: 'Not now',
+
+  // After the end
+  voided: 'The operator has ended this game, without a result.',
+
+  // A rematch
+  rematch: 'Rematch',
+  rematchLead: 'The same game once more, with roles exchanged.',
+  offerRematch: 'Offer a rematch',
+  offersRematch: '{name} offers a rematch.',
+  offersAndSit: '{name} offers a rematch: sit down',
+  toRematch: 'To the rematch',
+  rematchOffered: 'A rematch is offered',
+  seatIsKept: 'Your seat is kept',
 } as const satisfies Catalogue;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../game';
-import { say } from '../../../words/say';
+import { type Names, say } from '../../../words/say';
 import type { Part } from '../../../words/sentence';
 import type { Case, Element, View } from '../types';
 import { type phrases, words } from '../words';
@@ -23,6 +23,11 @@ export function caseOf({ suspect, place, crime }: Case): string {
   return [suspect, place, crime].map(nameOf).join(', ');
 }
 
-export function playerOf(view: View, seat: Seat): string {
-  return seat === view.you ? phrase('picture.you') : phrase('picture.player', { number: seat + 1 });
+/** What players are called where nobody says it otherwise. */
+export function numbered(seat: Seat): string {
+  return phrase('picture.player', { number: seat + 1 });
+}
+
+export function playerOf(view: View, seat: Seat, names: Names): string {
+  return seat === view.you ? phrase('picture.you') : names(seat);
 }

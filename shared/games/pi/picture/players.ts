@@ -1,4 +1,5 @@
 import type { Seat } from '../../../game';
+import type { Names } from '../../../words/say';
 import type { Player, View } from '../types';
 import { caseOf, nameOf, phrase, playerOf } from './name';
 import { wrap } from './wrap';
@@ -6,13 +7,13 @@ import { wrap } from './wrap';
 const INDENT = '  ';
 
 /** Every player's standing and pieces, in turn order. */
-export function players(view: View): readonly string[] {
+export function players(view: View, names: Names): readonly string[] {
   return view.players.flatMap((player, seat) => {
     const sign = seat === view.toMove ? '>' : '-';
     const points = phrase('picture.points', { count: player.score });
     const hand = phrase('picture.hand', { count: player.investigators });
     return [
-      ...wrap(`${sign} ${playerOf(view, seat)}: ${[points, hand, ...state(player)].join(', ')}.`),
+      ...wrap(`${sign} ${playerOf(view, seat, names)}: ${[points, hand, ...state(player)].join(', ')}.`),
       ...pieces(view, player, seat).flatMap((line) => wrap(line, INDENT)),
     ];
   });

@@ -21,7 +21,7 @@ export interface Shown {
   readonly marks: ReadonlyMap<number, Mark>;
   /** Who is being moved. */
   readonly mover: Detective | undefined;
-  /** Whose tile Jack's is, to a viewer who knows it: `was` once the game is over. */
+  /** Whose tile Jack's is, to a viewer who knows it: `was` to those who look back. */
   readonly jack: { readonly on: Character; readonly as: 'you' | 'was' } | undefined;
 }
 
@@ -38,7 +38,7 @@ export function shownOf(view: View, { actions, draft, action }: Preparing, after
     choosable: [...new Set(open.flatMap(tilesOf))].filter((character) => !draft.tiles.includes(character)),
     marks: marksOf(view, byToken, action),
     mover: action && moverOf(action),
-    jack: view.secret && { on: view.secret.identity, as: view.result ? 'was' : 'you' },
+    jack: view.secret && { on: view.secret.identity, as: isHiding(view) ? 'you' : 'was' },
   };
 }
 
@@ -51,6 +51,11 @@ function marksOf({ detectives }: View, byToken: readonly Action[], action: Actio
   const end = action && landing(action, detectives);
   if (end !== undefined) marks.set(end, 'prepared');
   return marks;
+}
+
+/** Whether Jack himself looks, with all still to play for. Anybody else who knows who he is looks back. */
+export function isHiding({ you, result }: Pick<View, 'you' | 'result'>): boolean {
+  return you === 'jack' && result === undefined;
 }
 
 /** How many suspects there are. */

@@ -4,6 +4,7 @@ import { HOURGLASSES } from '@shared/games/mr-jack-pocket/cards';
 import type { Character, Tile, View } from '@shared/games/mr-jack-pocket/types';
 import { Icon } from '@web/components/icon';
 import { Panel } from '@web/components/panel';
+import { isHiding } from '../alleys/shown';
 import { Portrait } from '../art';
 import { useSay } from '../speech';
 
@@ -27,7 +28,7 @@ export function Nine({ view }: { readonly view: View }) {
 
 function One({ tile: { character, cleared }, view }: { readonly tile: Tile; readonly view: View }) {
   const say = useSay();
-  const own = view.secret?.identity === character ? (view.result ? say('nine.jack') : say('nine.you')) : undefined;
+  const own = view.secret?.identity === character ? say(isHiding(view) ? 'nine.you' : 'nine.jack') : undefined;
   return (
     <li className={cleared === undefined ? `tone-${character}` : 'gone'}>
       <span className="m">{cleared === undefined ? <Portrait of={character} /> : <Icon name="check" />}</span>
@@ -40,9 +41,10 @@ function One({ tile: { character, cleared }, view }: { readonly tile: Tile; read
 }
 
 /** Where a character's alibi card is, as far as the viewer knows; else what it is worth to Jack. */
-function useCard({ shown, secret, result }: View, character: Character): string {
+function useCard(view: View, character: Character): string {
+  const { shown, secret } = view;
   const say = useSay();
   if (shown.includes(character)) return say('nine.shown');
-  if (secret?.cards.includes(character)) return say(result ? 'nine.taken' : 'nine.held');
+  if (secret?.cards.includes(character)) return say(isHiding(view) ? 'nine.held' : 'nine.taken');
   return say('nine.glasses', { count: HOURGLASSES[character] });
 }

@@ -39,7 +39,8 @@ function Slot({ kind }: { readonly kind: 'have' | 'own' | 'may' | 'open' }) {
 function lineOf({ secret, jackCards: cards, you, result }: View, { sight, least, most }: Sands): Line {
   if (secret !== undefined) {
     const parts = { total: secret.hourglasses, sight, own: least, cards };
-    return line(you === 'jack' && result === undefined ? 'sands.yours' : 'sands.end', parts);
+    if (result !== undefined) return line('sands.end', parts);
+    return line(you === 'jack' ? 'sands.yours' : 'sands.open-hand', parts);
   }
   return cards === 0 ? line('sands.open', { sight }) : line('sands.secret', { sight, cards, least, most });
 }

@@ -2,17 +2,25 @@ import './secret.css';
 import { HOURGLASSES } from '@shared/games/mr-jack-pocket/cards';
 import type { Character, View } from '@shared/games/mr-jack-pocket/types';
 import { Panel } from '@web/components/panel';
+import { isHiding } from '../alleys/shown';
 import { Portrait } from '../art';
 import { Say, term, useSay } from '../speech';
 import { howItEnded, whoWon } from './ending';
 
 type Secret = NonNullable<View['secret']>;
 
-/** Who Jack is and the alibi cards he drew: to Jack while the game lasts, then to all, with how it ended. */
+/** Who Jack is and the alibi cards he drew: to Jack while the game lasts, then to all who look back, and at the end with how it ended. */
 export function Secrets({ view }: { readonly view: View }) {
   const say = useSay();
   const { secret, result } = view;
   if (secret === undefined) return undefined;
+  if (result === undefined && !isHiding(view)) {
+    return (
+      <Panel head={say('secret.open', { identity: term(secret.identity) })} meta={say('secret.end.meta')}>
+        <Cards secret={secret} />
+      </Panel>
+    );
+  }
   if (result === undefined) {
     return (
       <Panel head={say('secret.yours')} meta={say('secret.yours.meta')}>

@@ -2,6 +2,7 @@ import './prepare.css';
 import { tileOf, wallOf } from '@shared/games/mr-jack-pocket/board';
 import type { Action, Face, View } from '@shared/games/mr-jack-pocket/types';
 import { Panel } from '@web/components/panel';
+import { TakeBack } from '@web/components/take-back';
 import type { ReactNode } from 'react';
 import { type Line, line, list, Say, term, useSay } from '../speech';
 import type { Draft } from './draft';
@@ -12,13 +13,15 @@ interface Props {
   readonly actions: readonly Action[];
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
+  /** Undefined: nothing to take back. */
+  readonly onTakeBack: (() => void) | undefined;
   /** What follows from it. */
   readonly children: ReactNode;
 }
 
 /** What is being prepared: the details that the chosen token still needs. */
 export function Prepare(props: Props) {
-  const { view, draft, children } = props;
+  const { view, draft, onTakeBack, children } = props;
   const face = view.tokens.find((token) => token.id === draft.token)?.face;
   const say = useSay();
   const { head, meta, body } = details(props, face);
@@ -26,6 +29,7 @@ export function Prepare(props: Props) {
     <Panel className={face ? 'prepare' : 'prepare open'} head={<Say line={head} />} meta={meta && say(meta.code, meta.parts)}>
       {body}
       {children}
+      {onTakeBack && <TakeBack onPress={onTakeBack} />}
     </Panel>
   );
 }

@@ -6,13 +6,13 @@ import { Who } from '@web/components/who';
 import { by, useNames, useSay } from '../speech';
 import { Fan } from './case';
 
-/** The cases that lie open: those solved in this mini-game, and after the end all. */
+/** The cases that lie open: those solved in this mini-game, and after the end all, also to who looks back. */
 export function Solutions({ view }: { readonly view: View }) {
   const say = useSay();
   const seats = openCases(view);
   if (seats.length === 0) return undefined;
   return (
-    <Panel head={view.result ? say('case.all') : say('case.shown', { count: seats.length })}>
+    <Panel head={isAllSolved(view, seats) ? say('case.shown', { count: seats.length }) : say('case.all')}>
       <ul className="solutions">
         {seats.map((seat) => (
           <Solution key={seat} view={view} seat={seat} />
@@ -39,7 +39,11 @@ function Solution({ view, seat }: { readonly view: View; readonly seat: Seat }) 
   );
 }
 
-/** While the game runs, a case that is held is no open one, unless it is solved. */
-function openCases(view: View): readonly Seat[] {
-  return view.players.flatMap((player, seat) => (view.result || player.solved ? [seat] : []));
+/** While the game runs, a case that is held is no open one, unless it is solved. Who looks back may know them all. */
+function openCases({ cases, holds, players, result }: View): readonly Seat[] {
+  return players.flatMap((player, seat) => (cases[seat] && (seat !== holds || player.solved || result) ? [seat] : []));
+}
+
+function isAllSolved({ players, result }: View, seats: readonly Seat[]): boolean {
+  return result === undefined && seats.every((seat) => players[seat]?.solved);
 }

@@ -4,6 +4,7 @@ import './turn.css';
 import { editionOf } from '@shared/games/pi/editions';
 import type { Element, View } from '@shared/games/pi/types';
 import { Icon, type IconName } from '@web/components/icon';
+import { TakeBack } from '@web/components/take-back';
 import { useId } from 'react';
 import { handOf } from '../own';
 import { Say, useSay } from '../speech';
@@ -20,9 +21,11 @@ interface Props {
   readonly desk: Desk;
   readonly onAct: (act: Act) => void;
   readonly onGuess: (kind: Kind, element: Element) => void;
+  /** Undefined: nothing to take back. */
+  readonly onTakeBack: (() => void) | undefined;
 }
 
-export function Turn({ view, offer, desk, onAct, onGuess }: Props) {
+export function Turn({ view, offer, desk, onAct, onGuess, onTakeBack }: Props) {
   const say = useSay();
   const id = useId();
   return (
@@ -35,6 +38,7 @@ export function Turn({ view, offer, desk, onAct, onGuess }: Props) {
       {desk.act === 'investigate' && <Send view={view} desk={desk} offer={offer} />}
       {desk.act === 'evidence' && <Ask view={view} desk={desk} />}
       {desk.act === 'solve' && <Solve view={view} desk={desk} offer={offer.guess} onGuess={onGuess} />}
+      {onTakeBack && <TakeBack onPress={onTakeBack} />}
     </section>
   );
 }

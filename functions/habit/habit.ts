@@ -1,0 +1,36 @@
+import { settle } from '../play/settle';
+import type { World } from '../play/world';
+import { accountFrom, checkWelcome } from '../store/account';
+import { readEvents } from '../store/event';
+import { readGames } from '../store/game';
+import { habitFrom, keepHabit } from '../store/habit';
+import { accountKey, habitKey } from '../store/keys';
+
+/** Turns that make a habit. */
+const KEPT = 20;
+
+/** Tries enough for the messages of one player's many games. */
+const TRIES = 10;
+
+/**
+ * Keeps how long a turn waited for whoever took it; told twice it counts once.
+ * @throws Refusal `busy`: to be told again.
+ */
+export async function habit(world: World, { game, version }: { readonly game: string; readonly version: number }): Promise<void> {
+  const { db } = world;
+  const [[record], [event]] = await Promise.all([readGames(db, [game]), readEvents(db, game, version - 1, 1)]);
+  if (event?.version !== version || event.seat === undefined || event.waited === undefined) return;
+  const player = record?.seats[event.seat]?.player;
+  if (player === undefined) return;
+  const wait = { of: `${game}#${version}`, waited: event.waited };
+  const decide = async () => {
+    const [account, item] = await db.get(accountKey(player), habitKey(player));
+    const before = habitFrom(item);
+    const last = before?.last ?? [];
+    const there = accountFrom(account);
+    if (!there || there.banned !== undefined || last.some(({ of }) => of === wait.of)) return { result: undefined };
+    const writes = [keepHabit(player, before, [...last, wait].slice(-KEPT)), checkWelcome(player)];
+    return { result: undefined, writes };
+  };
+  await settle(db, decide, TRIES);
+}

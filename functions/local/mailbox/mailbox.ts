@@ -1,0 +1,76 @@
+/** The mail of a machine without a server for it: kept in a folder, newest first, to be read at /mailbox. */
+
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { envelopeOf } from '../../mail/envelope';
+import type { Letter, Mail } from '../../mail/letter';
+
+/** A letter that was sent. */
+export interface Kept extends Pick<Letter, 'to' | 'subject' | 'text' | 'html'> {
+  /** What its files are called. */
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+export interface Mailbox extends Mail {
+  /** The newest first. */
+  list(): Promise<readonly Kept[]>;
+  read(name: string): Promise<Kept | undefined>;
+}
+
+/** Letters that are kept. */
+const MOST = 500;
+
+/**
+ * A mailbox in a folder, which need not be there. Each letter is a file as it would have gone out, and one with what the
+ * page shows. The same letter sent again takes the place of the one before.
+ */
+export function openMailbox(base: string, from: string, folder: string, now: () => number): Mailbox {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+
+  const read = async (name: string): Promise<Kept | undefined> => {
+    if (!/^[\w-]{22}$/.test(name)) return undefined;
+    const text = await readFile(path.join(folder, `${name}.json`), 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : { ...JSON.parse(text), name };
+  };
+
+  const list = async (): Promise<readonly Kept[]> => {
+    const files = await readdir(folder).catch(() => []);
+    const names = files.filter((file) => file.endsWith('.json')).map((file) => path.basename(file, '.json'));
+    const letters = (await Promise.all(names.map(read))).flatMap((letter) => letter ?? []);
+    return letters.sort((one, other) => other.at - one.at);
+  };
+
+  return {
+    base,
+    list,
+    read,
+    async send(letter) {
+      const { to, subject, text, html, id } = letter;
+      const { message } = await composer.sendMail(envelopeOf(letter, from));
+      if (!Buffer.isBuffer(message)) throw new TypeError('a letter was not composed');
+      const file = path.join(folder, nameOf(id));
+      await mkdir(folder, { recursive: true });
+      await put(`${file}.eml`, message);
+      await put(`${file}.json`, JSON.stringify({ to, subject, text, html, at: now() }));
+      for (const { name } of (await list()).slice(MOST)) await forget(path.join(folder, name));
+    },
+  };
+}
+
+function nameOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url').slice(0, 22);
+}
+
+/** All of it or nothing, whenever the process ends. */
+async function put(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
+}
+
+async function forget(file: string): Promise<void> {
+  for (const end of ['json', 'eml']) await rm(`${file}.${end}`, { force: true });
+}

@@ -1,0 +1,71 @@
+/** The table, from beside the server: whether that runs or not, and wherever the table is. */
+
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { documentClient } from '../../store/dynamo/client';
+import { type Database, findDatabase, startDatabase } from '../database';
+import { FolderInUse, StartFailure } from '../failure';
+
+export interface Reached {
+  readonly client: DynamoDBDocumentClient;
+  readonly table: string;
+  /** Ends what was started to reach it. */
+  close(): Promise<void>;
+}
+
+/** Looks for a database that is about to start or to end, and milliseconds between two. */
+const LOOKS = 30;
+const PAUSE = 100;
+
+/**
+ * By DYNAMODB_ENDPOINT; or on AWS, by TABLE_NAME and the region and keys that the environment has; or in a data folder.
+ * @throws StartFailure
+ */
+export async function reachTable(
+  data: string,
+  { DYNAMODB_ENDPOINT, TABLE_NAME, AWS_REGION, AWS_DEFAULT_REGION }: NodeJS.ProcessEnv,
+): Promise<Reached> {
+  const table = TABLE_NAME || 'casebook';
+  if (DYNAMODB_ENDPOINT) return reached(documentClient({ region: 'local', endpoint: DYNAMODB_ENDPOINT }), table);
+  if (TABLE_NAME) {
+    const region = AWS_REGION || AWS_DEFAULT_REGION;
+    if (!region) throw new StartFailure(`TABLE_NAME names a table on AWS: set AWS_REGION to say where ${TABLE_NAME} is.`);
+    return reached(documentClient({ region }), table);
+  }
+  const { endpoint, stop } = await reachDatabase(data);
+  return reached(documentClient({ region: 'local', endpoint }), table, stop);
+}
+
+function reached(client: DynamoDBDocumentClient, table: string, stop?: () => Promise<void>): Reached {
+  return {
+    client,
+    table,
+    async close() {
+      client.destroy();
+      await stop?.();
+    },
+  };
+}
+
+/** The database of a folder: the one that a running Casebook has, or one that is started for a moment. */
+async function reachDatabase(folder: string): Promise<Pick<Database, 'endpoint' | 'stop'>> {
+  if (!existsSync(path.join(folder, 'casebook.sqlite'))) {
+    throw new StartFailure(`There are no games in ${folder}: name the folder that npm start uses with --data.`);
+  }
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const started = await startDatabase(folder).catch(unlessInUse);
+    if (started) return started;
+    const endpoint = await findDatabase(folder);
+    if (endpoint !== undefined) return { endpoint, stop: async () => {} };
+    await pause(PAUSE);
+  }
+  throw new StartFailure(
+    `Casebook runs on ${folder}, and its database cannot be found from here: run this as the user who started it.`,
+  );
+}
+
+function unlessInUse(error: unknown): undefined {
+  if (!(error instanceof FolderInUse)) throw error;
+}

@@ -1,0 +1,54 @@
+import type { Catalogue } from '@shared/words/sentence';
+
+/**
+ * What mails say. They stand here, and not in `shared/words`, for no page needs them: what a page can import it can load.
+ * `<b>` marks what matters most in a sentence.
+ */
+export const words = {
+  casebook: 'Casebook',
+  hello: 'Hello {name},',
+  helloNobody: 'Hello,',
+  minutes: '{n, plural, one {# minute} other {# minutes}}',
+  hours: '{n, plural, one {# hour} other {# hours}}',
+
+  signIn: 'Sign in to Casebook',
+  signInCode: 'type this code where you asked for it:',
+  signInLink: 'Or sign in by this link, in the browser you want to play in:',
+  signInPress: 'Sign in',
+  signInHolds: 'Either works once, for {time} after it was asked for.',
+  signInNotYou: 'It was not you who asked? Then nothing happens: without this mail nobody gets in.',
+  signInFoot: 'You get this mail because somebody typed your address to sign in to Casebook.',
+
+  addressOld: 'Your address at Casebook is to change',
+  addressOldSays: 'you want your mail from Casebook to go to another address. It changes once both addresses have said yes.',
+  addressOldPress: 'Yes, change it',
+  addressOldNotYou:
+    'It was not you? Then do not press, and nothing changes. But somebody is signed in as you: open Casebook, and sign out everywhere.',
+  addressOldFoot: 'You get this mail because this is the address of your account at Casebook.',
+
+  addressNew: 'Your new address at Casebook',
+  addressNewSays:
+    'somebody with an account at Casebook wants its mail to come to this address. It changes once their old address has said yes as well.',
+  addressNewPress: 'Yes, this is mine',
+  addressNewNotYou: 'It was not you? Then do not press, and nothing changes.',
+  addressFoot: 'You get this mail because somebody gave your address as theirs at Casebook.',
+  addressHolds: 'The link works once, for {time} after it was asked for.',
+
+  addressTaken: 'This address has an account at Casebook',
+  addressTakenSays:
+    'somebody wanted to have this address for another account at Casebook. It keeps yours, and nothing has changed.',
+  addressTakenYou: 'It was you? Sign in with this address, or delete the account that has it first.',
+  addressTakenPress: 'Open Casebook',
+
+  turn: 'Your turn in {title}{n, plural, =0 {} other { with {names}}}',
+  turnHead: 'Your turn',
+  turnGame: '<b>{title}</b>{n, plural, =0 {} other { with {names}}}',
+  missed: 'Since your last turn',
+  own: 'Your last turn',
+  all: 'What has happened',
+  picture: 'As it stands',
+  turnPress: 'Take your turn',
+  turnFoot: 'You get this mail because a game waits for you. Mails like this can be turned off on {page}',
+} as const satisfies Catalogue;
+
+export type Code = keyof typeof words;

@@ -1,0 +1,30 @@
+import type { World } from '../play/world';
+import { Later } from '../publish/later';
+import { claimNotice, giveBack, markNotice, type Notice } from '../store/notice';
+
+/** How long a claim holds, in milliseconds: longer than sending ever takes, short beside the ten minutes of a code. */
+export const LEASE = 60 * 1000;
+
+/**
+ * Sends something once, however often and by however many it is tried.
+ *
+ * ```
+ * claim -- send -- mark
+ *   |        |       +--> killed before: sent again when the claim is over, the same letter with the same Message-ID
+ *   |        +----------> failed: given back; killed: sent when the claim is over
+ *   +-------------------> sent already: nothing; claimed by others: later, for they may have been killed
+ * ```
+ * @throws Later while others hold the claim; and what `send` throws.
+ */
+export async function once(world: World, notice: Notice, send: () => Promise<void>): Promise<void> {
+  const claim = await claimNotice(world.db, notice, LEASE, world.now());
+  if (claim.of === 'sent') return;
+  if (claim.of === 'others') throw new Later(Math.max(claim.until - world.now(), 0));
+  try {
+    await send();
+  } catch (error) {
+    await giveBack(world.db, notice, claim.until);
+    throw error;
+  }
+  await markNotice(world.db, notice, world.now());
+}

@@ -1,0 +1,99 @@
+/** A change of address: it happens once both the old and the new one have confirmed it. */
+
+import type { Confirmed } from '@shared/api/people';
+import { type AccountRecord, accountFrom, rewriteAccount } from '../../store/account';
+import { claimAddress, freeAddress, keyOfAddress, ownerFrom, sameAddress } from '../../store/address';
+import { type ChangeRecord, changeFrom, confirmChange, dropChange, endChange, putChange } from '../../store/change';
+import { askMail, dropMail, idOfMail } from '../../store/code';
+import type { Write } from '../../store/dynamo/write';
+import { accountKey, changeKey } from '../../store/keys';
+import { allow } from '../limits';
+import { Refusal } from '../refusal';
+import { CROWD, settle } from '../settle';
+import { accountOf, signedIn, type Token } from '../viewer';
+import type { World } from '../world';
+import { mailByLink } from './proof';
+import { lasting } from './validity';
+
+/**
+ * Asks both addresses, in place of any change under way. It is the same whosever the new address is: the worker that sends
+ * the mail finds out.
+ * @throws Refusal `not_signed_in`, `not_found` of a guest, who has no address, `too_many`, `busy`
+ */
+export async function askChange(world: World, token: Token, client: string, email: string): Promise<void> {
+  const player = await signedIn(world, token);
+  const before = await emailOf(world, player);
+  await allow(world, 'codesFromClient', client);
+  await allow(world, 'codesToAddress', sameAddress(email));
+  await allow(world, 'codesToAddress', sameAddress(before));
+  const asked = world.now();
+  const lasts = lasting('change', asked);
+  const decide = async () => {
+    const [item] = await world.db.get(changeKey(player));
+    if (Number(item?.asked ?? 0) >= asked) return { result: undefined };
+    const old = await emailOf(world, player);
+    const mail = { player, to: email, asked, ...lasts };
+    return {
+      result: undefined,
+      writes: [
+        rewriteAccount(player, { email: old }, { email: old }),
+        putChange(player, { email, asked, old: false, new: false, ...lasts }),
+        askMail(idOfMail('address-old', player), { kind: 'address-old', email: old, ...mail }),
+        askMail(idOfMail('address-new', player), { kind: 'address-new', email, ...mail }),
+      ],
+    };
+  };
+  await settle(world.db, decide, CROWD);
+}
+
+/** Drops the change that is under way, if there is one: its links are good no more. @throws Refusal `not_signed_in`, `busy` */
+export async function forgetChange(world: World, token: Token): Promise<void> {
+  const player = await signedIn(world, token);
+  const writes = [dropChange(player), dropMail(idOfMail('address-old', player)), dropMail(idOfMail('address-new', player))];
+  await settle(world.db, async () => ({ result: undefined, writes }));
+}
+
+/**
+ * One of the two addresses confirms, by the link it was sent; again, it is answered again.
+ * @throws Refusal `too_many`, `wrong_code` of a link of another kind, one that is over, and of an address that became
+ * somebody else's meanwhile, `busy`
+ */
+export async function confirm(world: World, client: string, token: string): Promise<Confirmed> {
+  await allow(world, 'triesFromClient', client);
+  const decide = async () => {
+    const link = await mailByLink(world, token);
+    if (!link || link.mail.kind === 'sign-in') throw new Refusal('wrong_code');
+    const { kind, player = '', to = '', asked } = link.mail;
+    const [item, stored, address] = await world.db.get(accountKey(player), changeKey(player), keyOfAddress(to));
+    const account = accountFrom(item);
+    const change = changeFrom(stored, world.now());
+    if (change?.asked !== asked) {
+      if (account?.email === to) return { result: { done: true } };
+      throw new Refusal('wrong_code');
+    }
+    const owner = ownerFrom(address);
+    if (!account || (owner !== undefined && owner !== player)) throw new Refusal('wrong_code');
+    const [side, other] = kind === 'address-old' ? (['old', 'new'] as const) : (['new', 'old'] as const);
+    if (change[other]) return { result: { done: true }, writes: changeNow(player, account, change) };
+    if (change[side]) return { result: { done: false } };
+    return { result: { done: false }, writes: [confirmChange(player, change, side)] };
+  };
+  return settle(world.db, decide, CROWD);
+}
+
+function changeNow(player: string, { email: old = '' }: AccountRecord, change: ChangeRecord): Write[] {
+  const { email } = change;
+  const isSame = sameAddress(old) === sameAddress(email);
+  return [
+    endChange(player, change),
+    rewriteAccount(player, { email: old }, { email }),
+    ...(isSame ? [] : [freeAddress(old, player), claimAddress(email, player)]),
+  ];
+}
+
+async function emailOf(world: World, player: string): Promise<string> {
+  const [item] = await world.db.get(accountKey(player));
+  const { email } = accountOf(item);
+  if (email === undefined) throw new Refusal('not_found');
+  return email;
+}

@@ -1,0 +1,87 @@
+/** Making codes and links for mails that were asked for. They are made when the mail is sent, and stored as hashes. */
+
+import { scrypt } from 'node:crypto';
+import { accountFrom } from '../../store/account';
+import { keyOfAddress, ownerFrom } from '../../store/address';
+import { fillMail, hashOfLink, type MailKind, type MailRecord, mailFrom, markSent } from '../../store/code';
+import { isConditionFailed } from '../../store/dynamo/errors';
+import { accountKey, codeKey } from '../../store/keys';
+import { insist } from '../insist';
+import { settle } from '../settle';
+import type { World } from '../world';
+
+/** What a mail needs that signs in or confirms. */
+export interface CodeMail {
+  /** `address-taken`: to an address that was to be somebody's new one, and is another account's. */
+  readonly kind: MailKind | 'address-taken';
+  readonly email: string;
+  /** What the player is called; absent of an address that is nobody's. */
+  readonly name?: string;
+  /** Six digits, to sign in. */
+  readonly code?: string;
+  /** Of the link; absent of `address-taken`. */
+  readonly token?: string;
+  /** Until when code and link are good. Epoch milliseconds. */
+  readonly until: number;
+}
+
+/**
+ * Code and link for the mail that was asked for then, new ones each time; what was made before is good no more.
+ * Undefined: there is nothing to be sent any more.
+ * @throws Refusal `busy`
+ */
+export async function issueCode(world: World, id: string, asked: number): Promise<CodeMail | undefined> {
+  const token = Buffer.from(world.secret(), 'hex').toString('base64url');
+  return settle<CodeMail | undefined>(world.db, async () => {
+    const [item] = await world.db.get(codeKey(id));
+    const mail = mailFrom(item, world.now());
+    if (mail?.asked !== asked || mail.sent !== undefined) return { result: undefined };
+    const { kind, email, until } = mail;
+    const owner = await ownerOf(world, email);
+    if (kind === 'address-new' && owner && owner.player !== mail.player) {
+      return { result: { kind: 'address-taken', email, until, name: owner.name } };
+    }
+    const name = kind === 'sign-in' ? owner?.name : await nameOf(world, mail.player);
+    const code = kind === 'sign-in' ? sixDigits(world) : undefined;
+    const hashes = { token: hashOfLink(token), ...(code === undefined ? {} : { code: await hashOfCode(code, mail) }) };
+    return {
+      result: { kind, email, until, token, ...(name === undefined ? {} : { name }), ...(code === undefined ? {} : { code }) },
+      writes: fillMail(id, mail, hashes),
+    };
+  });
+}
+
+/** The mail that was asked for then is out. */
+export async function codeSent(world: World, id: string, asked: number): Promise<void> {
+  try {
+    await insist(() => markSent(world.db, id, asked, world.now()));
+  } catch (error) {
+    if (!isConditionFailed(error)) throw error;
+  }
+}
+
+/** Slow on purpose: a million codes cannot be tried on what is stored while one of them is good. */
+export function hashOfCode(code: string, { email, asked }: Pick<MailRecord, 'email' | 'asked'>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    scrypt(code, `${email}|${asked}`, 32, (error, key) => (error ? reject(error) : resolve(key.toString('base64url'))));
+  });
+}
+
+/** Of 48 random bits: that a million does not divide them does not show. */
+function sixDigits(world: World): string {
+  return String(Number.parseInt(world.secret().slice(0, 12), 16) % 1_000_000).padStart(6, '0');
+}
+
+/** Whose the address is. */
+async function ownerOf({ db }: World, email: string): Promise<{ player: string; name: string } | undefined> {
+  const [address] = await db.get(keyOfAddress(email));
+  const player = ownerFrom(address);
+  const name = await nameOf({ db }, player);
+  return player === undefined || name === undefined ? undefined : { player, name };
+}
+
+async function nameOf({ db }: Pick<World, 'db'>, player: string | undefined): Promise<string | undefined> {
+  if (player === undefined) return undefined;
+  const [account] = await db.get(accountKey(player));
+  return accountFrom(account)?.name;
+}

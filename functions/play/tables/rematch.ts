@@ -1,0 +1,79 @@
+import type { Rematch } from '@shared/api/games';
+import { findGame } from '@shared/games/index';
+import { accountFrom, checkName } from '../../store/account';
+import { changeGame, type GameRecord, readGames, type SeatRecord } from '../../store/game';
+import { accountKey } from '../../store/keys';
+import { commit } from '../moves/commit';
+import { Refusal } from '../refusal';
+import { CROWD, type Decision, settle } from '../settle';
+import { gameOf, stateOf } from '../title';
+import { approach, type Token } from '../viewer';
+import type { World } from '../world';
+import { layTable } from './create';
+import { permitTable } from './permit';
+import { sitter, startWhenFull, takeSeat } from './sit';
+
+/**
+ * Offers to play a finished game again with roles exchanged, or accepts: there is one table for it, where the first to ask
+ * is the host and a seat is kept for each of the others. Once that table is closed another one may be offered.
+ * @throws Refusal `not_signed_in`, `not_found`, `not_seated`, `not_finished`, `not_open`, `removed`, `table_full`,
+ * `wrong_options` or `wrong_seats` if today's rules do not know such a game, `too_many`, `busy`
+ */
+export async function rematch(world: World, token: Token, id: string): Promise<Rematch> {
+  let permit: (() => Promise<void>) | undefined;
+  const decide = async (): Promise<Decision<Rematch>> => {
+    const { game, player, seat } = await approach(world, token, id);
+    if (seat === undefined) throw new Refusal('not_seated');
+    if (game.status !== 'finished') throw new Refusal('not_finished');
+    const [offered] = game.rematch === undefined ? [] : await readGames(world.db, [game.rematch]);
+    if (offered && offered.status !== 'cancelled') {
+      const { result, ...rest } = await takeSeat(world, offered, player, { isInvited: true });
+      return { result: { id: offered.id, ...result }, ...rest };
+    }
+    permit ??= permitTable(world, player);
+    await permit();
+    return offer(world, game, player);
+  };
+  return settle(world.db, decide, CROWD);
+}
+
+/** The new table, and the old document that names it, in one: so there is one table, however many ask at once. */
+async function offer(world: World, game: GameRecord, player: string): Promise<Decision<Rematch>> {
+  const pinned = gameOf(world, game);
+  const { options, seats: order } = pinned.title.again(game.options, stateOf(pinned, game));
+  const before = order.map((seat) => game.seats[seat] ?? {});
+  const names = await namesOf(world, before);
+  const name = names.get(player);
+  if (name === undefined) throw new Refusal('not_signed_in');
+  const seats = before.map((was) => (was.player === player ? sitter(player, name, undefined) : keptSeat(was, names)));
+  const host = seats.findIndex((seat) => seat.player === player);
+  const newest = findGame(world.registry, game.title) ?? pinned;
+  const laid = await layTable(world, newest, { options, seats: seats.length, visibility: 'invite' });
+  const change = startWhenFull(newest, { ...laid, seats, host }, laid.created);
+  return {
+    result: { id: laid.id, seat: host },
+    writes: [
+      ...commit(undefined, change),
+      changeGame(game, { ...game, rematch: laid.id, revision: game.revision + 1 }),
+      checkName(player, name),
+    ],
+  };
+}
+
+/** Nobody waits for who has left the game or is gone: the seat is for whoever has the link. */
+function keptSeat({ player, left }: SeatRecord, names: ReadonlyMap<string, string>): SeatRecord {
+  const name = player === undefined || left ? undefined : names.get(player);
+  return player === undefined || name === undefined ? {} : { reserved: player, name };
+}
+
+/** What the players of these seats are called today: those who are there, and welcome. */
+async function namesOf({ db }: World, seats: readonly SeatRecord[]): Promise<Map<string, string>> {
+  const players = seats.flatMap(({ player }) => player ?? []);
+  const accounts = (await db.get(...players.map(accountKey))).map(accountFrom);
+  return new Map(
+    accounts.flatMap((account, at) => {
+      const player = players[at];
+      return account && account.banned === undefined && player !== undefined ? [[player, account.name]] : [];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Item } from '../store/dynamo/write';
+
+/** Work that follows from something written: where to look, never what to say. It may come twice, late or out of order. */
+export type Message =
+  /** A version of a game: perhaps it is somebody else's turn. */
+  | { readonly kind: 'turn'; readonly game: string; readonly version: number }
+  /** The same: perhaps it tells how long somebody takes. */
+  | { readonly kind: 'habit'; readonly game: string; readonly version: number }
+  /** A mail with a code or a link was asked for, at this instant. Epoch milliseconds. */
+  | { readonly kind: 'code'; readonly id: string; readonly asked: number }
+  /** A player wants their account gone. */
+  | { readonly kind: 'farewell'; readonly player: string }
+  /** The operator has closed an account. */
+  | { readonly kind: 'closed'; readonly player: string };
+
+export type MessageOf<Kind extends Message['kind']> = Extract<Message, { readonly kind: Kind }>;
+
+/** Does what a message is about, or nothing if it is done or moot. @throws Later, or anything else: it is tried again. */
+export type Handler<Kind extends Message['kind']> = (message: MessageOf<Kind>) => Promise<void>;
+
+/** One of each kind. */
+export type Handlers = { readonly [Kind in Message['kind']]: Handler<Kind> };
+
+/** What a key holds behind its first word. */
+export function idOf({ pk }: Item): string {
+  const text = String(pk);
+  return text.slice(text.indexOf('#') + 1);
+}

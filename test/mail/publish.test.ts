@@ -1,0 +1,121 @@
+/** What is written is published, whether or not its answer came; nothing else is, and nobody waits for it. */
+
+import { beforeEach, expect, test } from 'vitest';
+import { published } from '../../functions/local/publisher';
+import type { Job } from '../../functions/local/queue';
+import type { Message } from '../../functions/publish/message';
+import { republish } from '../../functions/publish/republish';
+import { createAccount, rewriteAccount } from '../../functions/store/account';
+import { documentClient } from '../../functions/store/dynamo/client';
+import { type Database, database } from '../../functions/store/dynamo/database';
+import { isConditionFailed, isUnanswered } from '../../functions/store/dynamo/errors';
+import { assign } from '../../functions/store/dynamo/expression';
+import { scan } from '../../functions/store/dynamo/scan';
+import { addEvent } from '../../functions/store/event';
+import { createGame } from '../../functions/store/game';
+import { accountKey, codeKey } from '../../functions/store/keys';
+import { startWire, type Wire } from '../support/faults';
+import { idOf, recordOf } from '../support/records';
+import { startTable, TABLE_NAME, type Table } from '../support/table';
+
+let table: Table;
+let wire: Wire;
+let db: Database;
+let jobs: Job[];
+let messages: Message[];
+
+beforeEach(async () => {
+  table = await startTable();
+  wire = await startWire(table.endpoint);
+  const client = documentClient({ region: 'local', endpoint: wire.address, attempts: 1 });
+  [jobs, messages] = [[], []];
+  db = published(
+    database(client, TABLE_NAME),
+    (job) => jobs.push(job),
+    (message) => messages.push(message),
+  );
+  return async () => {
+    client.destroy();
+    wire.stop();
+    await table.stop();
+  };
+});
+
+async function work(): Promise<void> {
+  for (const job of jobs.splice(0)) await job.run();
+}
+
+const EVENT = addEvent('g', { version: 3, at: 1, events: [], drawn: [] });
+const ACCOUNT = createAccount('p', { name: 'Nora', guest: true, timeZone: 'UTC', created: 1 });
+const MOVED: readonly Message[] = [
+  { kind: 'turn', game: 'g', version: 3 },
+  { kind: 'habit', game: 'g', version: 3 },
+];
+
+test('a move is published, and the writer is answered before anything is done for it', async () => {
+  await db.write([EVENT]);
+  expect(messages).toEqual([]);
+  expect(wire.sent).toEqual(['TransactWriteItems']);
+  await work();
+  expect(messages).toEqual(MOVED);
+});
+
+test('a write whose answer is lost is published', async () => {
+  wire.faults.set('TransactWriteItems', ['unanswered']);
+  await expect(db.write([EVENT])).rejects.toSatisfy(isUnanswered);
+  await work();
+  expect(messages).toEqual(MOVED);
+});
+
+test('a write that never arrived is not', async () => {
+  wire.faults.set('TransactWriteItems', ['lost']);
+  await expect(db.write([EVENT])).rejects.toSatisfy(isUnanswered);
+  await work();
+  expect(messages).toEqual([]);
+});
+
+test('a write that was refused is not', async () => {
+  await db.write([EVENT]);
+  await work();
+  messages.length = 0;
+  await expect(db.write([EVENT])).rejects.toSatisfy(isConditionFailed);
+  await work();
+  expect(messages).toEqual([]);
+});
+
+test('an account that is to go is published by whatever changes it', async () => {
+  await db.write([ACCOUNT]);
+  await db.write([rewriteAccount('p', { banned: undefined }, { leaving: 5 })]);
+  await work();
+  expect(messages).toContainEqual({ kind: 'farewell', player: 'p' });
+  messages.length = 0;
+  await db.update(accountKey('p'), assign({ banned: 6 }), { text: 'attribute_exists(pk)' });
+  await work();
+  expect(messages).toContainEqual({ kind: 'closed', player: 'p' });
+});
+
+test('what nothing follows from costs no look', async () => {
+  await db.write([createGame(recordOf({ id: idOf(1) }))]);
+  await db.remove(codeKey('h'));
+  expect(jobs).toEqual([]);
+});
+
+test('from the table comes all that may be undone, and nothing of what is over', async () => {
+  await db.write([
+    createGame(recordOf({ id: idOf(1), status: 'running', version: 4 })),
+    createGame(recordOf({ id: idOf(2), status: 'finished', version: 9 })),
+    { put: { ...codeKey('asked'), kind: 'sign-in', asked: 7 } },
+    { put: { ...codeKey('sent'), kind: 'sign-in', asked: 7, sent: 8 } },
+    { put: { ...codeKey('link'), mail: 'asked' } },
+    ACCOUNT,
+    createAccount('q', { name: 'Theo', guest: true, timeZone: 'UTC', created: 1, leaving: 2 }),
+  ]);
+  const found: Message[] = [];
+  for await (const message of republish((filter) => scan(table.client, TABLE_NAME, filter))) found.push(message);
+  expect(found.sort((one, other) => one.kind.localeCompare(other.kind))).toEqual([
+    { kind: 'code', id: 'asked', asked: 7 },
+    { kind: 'farewell', player: 'q' },
+    { kind: 'habit', game: idOf(1), version: 4 },
+    { kind: 'turn', game: idOf(1), version: 4 },
+  ]);
+});
