@@ -75,8 +75,11 @@ export interface Title<Options = unknown, State = unknown, A extends Action = Ac
   /** The event as this viewer may know it, in the state it led to. */
   eventView(event: E, viewer: Viewer): E;
   result(state: State): Result | undefined;
-  /** How a game that has started is played again with roles exchanged: the options, and by new seat the old one. */
-  again(options: Options, state: State): { readonly options: Options; readonly seats: readonly Seat[] };
+  /**
+   * How a game that has started is played again with roles exchanged: the options, and by new seat the old one.
+   * Options that speak of the host mean whoever asks.
+   */
+  again(options: Options, state: State, asker: Seat): { readonly options: Options; readonly seats: readonly Seat[] };
   tell(event: E): Sentence;
   /** 80 columns of plain text at most. Without names, players are called by their number or their role. */
   picture(view: View, names?: Names): string;

@@ -46,6 +46,9 @@ const TABLE = 'casebook';
 /** Longer than an open page waits between two looks, in milliseconds: it finds its connection open. */
 const KEPT_OPEN = 75_000;
 
+/** How often, in milliseconds, it is looked for what another process wrote, such as the operator's command. */
+const RESUMED = 10 * 60_000;
+
 /** Made beside this bundle when it is built. */
 const OPENAPI = new URL('./openapi.json', import.meta.url);
 
@@ -77,9 +80,14 @@ export async function serve({ host, port, data, site }: Options): Promise<Runnin
       return isMail ? serveMailbox(mailbox, request) : serveSite(pages, request);
     });
     server.on('request', (incoming, outgoing) => void answer(incoming, outgoing));
-    work.resume((filter) => scan(client, TABLE, filter)).catch((error) => log(failureOf('START', 'resume', error)));
+    const resume = (): void => {
+      work.resume((filter) => scan(client, TABLE, filter)).catch((error) => log(failureOf('WORK', 'resume', error)));
+    };
+    resume();
+    const resuming = setInterval(resume, RESUMED);
     removeExpired(client, TABLE, Date.now()).catch((error) => log(failureOf('START', 'expired', error)));
     const stop = async (): Promise<void> => {
+      clearInterval(resuming);
       await close(server);
       await work.stop();
       await store.stop();

@@ -239,7 +239,7 @@ test('a name that changes while its owner offers is the one at the table, and th
   expect((await ann.game(next.id)).seats[0]).toMatchObject({ name: 'Bobby' });
 });
 
-test('who left the game, or is gone, has no seat kept: it is for whoever has the link', async () => {
+test('who is gone has no seat kept: it is for whoever has the link; who resigned has', async () => {
   const { id, players } = await sitDown(somebody, { title: 'one-move', options: { moves: 2 }, seats: 4 });
   const [ann, bob, cleo, dora] = players as [Visitor, Visitor, Visitor, Visitor];
   await bob.expect(200, `/api/games/${id}/resignation`, { method: 'POST', headers: { 'If-Match': '"1"' } });
@@ -248,10 +248,15 @@ test('who left the game, or is gone, has no seat kept: it is for whoever has the
   await server.world.db.remove(accountKey((await dora.me()).id));
   const next = await again(ann, id);
   const table = await ann.game(next.id);
-  expect(table.seats).toEqual([{}, { name: 'Player 2', reserved: true }, {}, expect.objectContaining({ name: 'Player 0' })]);
+  expect(table.seats).toEqual([
+    { name: 'Player 1', reserved: true },
+    { name: 'Player 2', reserved: true },
+    {},
+    expect.objectContaining({ name: 'Player 0' }),
+  ]);
   const other = await stranger();
-  expect(await other.join(next.id, { invite: String(table.invite) })).toEqual({ seat: 0 });
-  expect(await again(bob, id)).toEqual({ id: next.id, seat: 2 });
+  expect(await other.join(next.id, { invite: String(table.invite) })).toEqual({ seat: 2 });
+  expect(await again(bob, id)).toEqual({ id: next.id, seat: 0 });
   expect(await again(cleo, id)).toEqual({ id: next.id, seat: 1 });
   expect(await dora.refused(`/api/games/${id}/rematch`, POST)).toMatchObject({ status: 409 });
 });

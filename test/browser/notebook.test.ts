@@ -48,6 +48,7 @@ test('what a player marks and writes is there on their other device, and nowhere
   await checkPage(nora, 'notebook-mr-jack-pocket');
 
   const phone = await another(house, nora, PHONE);
+  await waitUntilSaved(phone.page);
   await press(phone, phone.page.getByRole('banner').getByRole('button', { name: 'Notebook' }));
   await expect.poll(() => textOf(phone.page).inputValue()).toBe(SECRET);
   for (const [name, mark] of [
@@ -58,7 +59,7 @@ test('what a player marks and writes is there on their other device, and nowhere
     ['Pizer', 'no mark'],
   ] as const)
     expect(await row(phone.page, name).getAttribute('aria-label')).toBe(`${name}: ${mark}`);
-  expect(await isInSight(phone, row(phone.page, 'Madame'))).toBe(true);
+  await expect.poll(() => isInSight(phone, row(phone.page, 'Madame'))).toBe(true);
   await press(phone, notebook(phone.page).getByRole('button', { name: 'To the board' }));
   await expect.poll(() => phone.page.evaluate(() => scrollY)).toBe(0);
 

@@ -1,10 +1,9 @@
 import type { Note, NoteRequest } from '@shared/api/note';
 import { askFor } from './ask';
-import { insist, pauseOnline } from './insist';
 
-/** What the reader has written down beside a game. @throws Refused, Unreachable */
+/** What the reader has written down beside a game. One try. @throws Refused, Unreachable */
 export function getNote(id: string): Promise<Note> {
-  return insist(() => askFor<Note>(`/games/${id}/note`), pauseOnline);
+  return askFor(`/games/${id}/note`);
 }
 
 /**

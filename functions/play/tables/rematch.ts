@@ -1,4 +1,5 @@
 import type { Rematch } from '@shared/api/games';
+import type { Seat } from '@shared/game';
 import { findGame } from '@shared/games/index';
 import { accountFrom, checkName } from '../../store/account';
 import { changeGame, type GameRecord, readGames, type SeatRecord } from '../../store/game';
@@ -32,15 +33,15 @@ export async function rematch(world: World, token: Token, id: string): Promise<R
     }
     permit ??= permitTable(world, player);
     await permit();
-    return offer(world, game, player);
+    return offer(world, game, player, seat);
   };
   return settle(world.db, decide, CROWD);
 }
 
 /** The new table, and the old document that names it, in one: so there is one table, however many ask at once. */
-async function offer(world: World, game: GameRecord, player: string): Promise<Decision<Rematch>> {
+async function offer(world: World, game: GameRecord, player: string, asker: Seat): Promise<Decision<Rematch>> {
   const pinned = gameOf(world, game);
-  const { options, seats: order } = pinned.title.again(game.options, stateOf(pinned, game));
+  const { options, seats: order } = pinned.title.again(game.options, stateOf(pinned, game), asker);
   const before = order.map((seat) => game.seats[seat] ?? {});
   const names = await namesOf(world, before);
   const name = names.get(player);
@@ -60,9 +61,9 @@ async function offer(world: World, game: GameRecord, player: string): Promise<De
   };
 }
 
-/** Nobody waits for who has left the game or is gone: the seat is for whoever has the link. */
-function keptSeat({ player, left }: SeatRecord, names: ReadonlyMap<string, string>): SeatRecord {
-  const name = player === undefined || left ? undefined : names.get(player);
+/** Nobody waits for who is gone: the seat is for whoever has the link. */
+function keptSeat({ player }: SeatRecord, names: ReadonlyMap<string, string>): SeatRecord {
+  const name = player === undefined ? undefined : names.get(player);
   return player === undefined || name === undefined ? {} : { reserved: player, name };
 }
 

@@ -64,7 +64,7 @@ export function Board({ game, names, error, adopt, look }: Props) {
   /** What lies beside a board, whichever moment it shows. */
   const beside = (told: readonly Line[], seen: unknown, then?: Moment) => (
     <>
-      {notes && (
+      {sits && (
         <NotebookPlace
           notes={notes}
           groups={board.sheet(seen)}

@@ -95,8 +95,11 @@ test('what cannot be saved is kept here, and saved when the line is back', async
   expect(page.kept).toEqual({ base: { tag: '"0"', ...EMPTY }, draft: { text: 'Bert', marks: {} } });
   keeper.stop();
 
-  server.isCut = false;
   const again = open(server, page.kept);
+  expect(again.page.standing).toMatchObject({ draft: { text: 'Bert' }, state: 'unsaved' });
+  await settle();
+  expect(again.page.standing?.state).toBe('cut off');
+  server.isCut = false;
   await settle();
   expect(server.note.text).toBe('Bert');
   expect(again.page.standing?.state).toBe('saved');

@@ -46,7 +46,7 @@ const AGAIN = 5_000;
 /** Keeps a notebook: reads it, saves it by itself, and joins what was written on two devices. */
 export function keepNote({ get, put, keep, tell, divider }: Means, unsaved: Unsaved | undefined): Keeper {
   let base = unsaved?.base;
-  let standing: Standing = { draft: unsaved?.draft ?? EMPTY, state: 'reading', joined: false };
+  let standing: Standing = { draft: unsaved?.draft ?? EMPTY, state: unsaved ? 'unsaved' : 'reading', joined: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;
   let stopped = false;
@@ -81,8 +81,13 @@ export function keepNote({ get, put, keep, tell, divider }: Means, unsaved: Unsa
       take(note);
     } catch (error) {
       busy = false;
+      if (error instanceof Refused) return;
       // Until it has been read once nothing can be saved over it.
-      if (base === undefined && !(error instanceof Refused)) later(AGAIN);
+      if (base === undefined) later(AGAIN);
+      else if (!isSame(standing.draft, base)) {
+        stand({ state: 'cut off' });
+        later(AGAIN);
+      }
     }
   };
 
@@ -114,6 +119,7 @@ export function keepNote({ get, put, keep, tell, divider }: Means, unsaved: Unsa
     }
   };
 
+  stand({});
   void read();
   return {
     change: (draft) => {

@@ -6,7 +6,7 @@ import type { Catalogue } from '@shared/words/sentence';
 import type { SheetGroup } from '@web/boards/board';
 import { Panel } from '@web/components/panel';
 import { say } from '@web/words/say';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { clean, LONGEST, withMark } from './draft';
 import type { Standing } from './keeper';
 import { Sheet } from './sheet';
@@ -17,45 +17,41 @@ export interface NotebookProps {
   readonly groups: readonly SheetGroup[];
   readonly words: Catalogue;
   readonly names: Names;
-  /** Where a jump from the board lands. */
-  readonly ref: Ref<HTMLDivElement>;
   readonly onBoard: () => void;
 }
 
 /** The reader's own notebook: a sheet to mark and a page to write on. It is saved by itself. */
-export function Notebook({ notes: { standing, change }, groups, words, names, ref, onBoard }: NotebookProps) {
+export function Notebook({ notes: { standing, change }, groups, words, names, onBoard }: NotebookProps) {
   const { draft, state } = standing;
   const id = useId();
   return (
-    <div ref={ref} tabIndex={-1} className="notebook">
-      <Panel head={say('notebook')} meta={<State standing={standing} />}>
-        <p className="meta">{say('notebook.private')}</p>
-        <Sheet
-          groups={groups}
-          marks={draft.marks}
-          words={words}
-          names={names}
-          onMark={(key, mark) => change(withMark(draft, key, mark))}
+    <Panel head={say('notebook')} meta={<State standing={standing} />}>
+      <p className="meta">{say('notebook.private')}</p>
+      <Sheet
+        groups={groups}
+        marks={draft.marks}
+        words={words}
+        names={names}
+        onMark={(key, mark) => change(withMark(draft, key, mark))}
+      />
+      <div className="field">
+        <label htmlFor={id}>{say('notebook.text')}</label>
+        <textarea
+          id={id}
+          className="input"
+          rows={5}
+          readOnly={state === 'reading'}
+          value={draft.text}
+          onChange={(event) => change({ ...draft, text: event.target.value })}
         />
-        <div className="field">
-          <label htmlFor={id}>{say('notebook.text')}</label>
-          <textarea
-            id={id}
-            className="input"
-            rows={5}
-            readOnly={state === 'reading'}
-            value={draft.text}
-            onChange={(event) => change({ ...draft, text: event.target.value })}
-          />
-        </div>
-        <p className="remark" role="status">
-          {remark(standing)}
-        </p>
-        <button type="button" className="btn to-board" onClick={onBoard}>
-          {say('notebook.toBoard')}
-        </button>
-      </Panel>
-    </div>
+      </div>
+      <p className="remark" role="status">
+        {remark(standing)}
+      </p>
+      <button type="button" className="btn to-board" onClick={onBoard}>
+        {say('notebook.toBoard')}
+      </button>
+    </Panel>
   );
 }
 

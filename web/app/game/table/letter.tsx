@@ -12,7 +12,7 @@ import { say } from '@web/words/say';
 
 /** What is to be played at a table, for whom it waits, and what is to be known of it before one sits down. */
 export function Letter({ game }: { readonly game: GameAnswer }) {
-  const { title, options, visibility, created, host, hostReplies, you, seats } = game;
+  const { title, visibility, created, host, hostReplies, you, seats } = game;
   const now = useNow();
   const isRematch = seats.some(({ reserved }) => reserved);
   return (
@@ -22,7 +22,7 @@ export function Letter({ game }: { readonly game: GameAnswer }) {
       </div>
       <div className="say">
         <div>
-          <p className="caps">{describeOptions(title, options)}</p>
+          <p className="caps">{describeOptions(game.title, game.options)}</p>
           <h2>{waitsFor(game)}</h2>
           <p className="meta">{age(created, now)}</p>
           {hostReplies !== undefined && you !== host && <p className="meta">{replies(namesOf(seats)(host), hostReplies)}</p>}
