@@ -1,4 +1,5 @@
 import type { Mark, Note } from '@shared/api/note';
+import { clean } from '@web/words/clean';
 
 export type Marks = Readonly<Record<string, Mark>>;
 
@@ -24,15 +25,6 @@ export function nextMark(mark: Mark | undefined): Mark | undefined {
 export function withMark({ text, marks }: Draft, key: string, mark: Mark | undefined): Draft {
   const { [key]: _, ...rest } = marks;
   return { text, marks: mark === undefined ? rest : { ...rest, [key]: mark } };
-}
-
-/** What is invisible and that no note may hold, but line ends, tabs, and joiners between two pictures. */
-const INVISIBLE =
-  /(?<!\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?![\n\t\u200d])[\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
-
-/** The text as it is kept. */
-export function clean(text: string): string {
-  return text.replaceAll(/\r\n?/g, '\n').normalize('NFC').replaceAll(INVISIBLE, '').trim();
 }
 
 export function isSame(one: Draft | Note, other: Draft | Note): boolean {

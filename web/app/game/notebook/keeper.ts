@@ -1,6 +1,7 @@
 import type { Note, NoteRequest } from '@shared/api/note';
 import { Refused } from '@web/api/answer';
-import { clean, type Draft, EMPTY, isSame, LONGEST } from './draft';
+import { clean } from '@web/words/clean';
+import { type Draft, EMPTY, isSame, LONGEST } from './draft';
 import { merge } from './merge';
 
 /** How it stands with the notebook. */

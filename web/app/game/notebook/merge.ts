@@ -1,6 +1,7 @@
 /** One notebook on two devices: what either changed is kept. */
 
-import { clean, type Draft, type Marks } from './draft';
+import { clean } from '@web/words/clean';
+import type { Draft, Marks } from './draft';
 
 /** What both made of what both had seen. `divider` stands between two texts that cannot be one. */
 export function merge(base: Draft, mine: Draft, theirs: Draft, divider: string): Draft {

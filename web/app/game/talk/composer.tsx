@@ -3,9 +3,9 @@
 import '@web/components/form.css';
 import type { MessageRequest } from '@shared/api/talk';
 import { useKept } from '@web/drafts/use-kept';
+import { clean } from '@web/words/clean';
 import { say } from '@web/words/say';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
-import { clean } from '../notebook/draft';
 import { PHRASES, sayPhrase } from './phrases';
 
 interface Props {

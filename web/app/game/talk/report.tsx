@@ -2,9 +2,9 @@
 
 import '@web/components/form.css';
 import type { Reason, ReportRequest } from '@shared/api/talk';
+import { clean } from '@web/words/clean';
 import { type Code, say } from '@web/words/say';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { clean } from '../notebook/draft';
 
 interface Props {
   readonly name: string;
