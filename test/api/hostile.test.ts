@@ -236,10 +236,10 @@ test('a path that leads nowhere is not found, a method that is not there is told
   }
   for (const [method, path, allow] of [
     ['POST', '/api/me', 'GET, HEAD, PATCH'],
-    ['GET', '/api/session', 'DELETE'],
+    ['GET', '/api/session/code', 'POST'],
     ['PUT', '/api/games', 'POST, GET, HEAD'],
     ['GET', `/api/games/${id}/actions`, 'POST'],
-    ['OPTIONS', `/api/games/${id}`, 'GET, HEAD'],
+    ['OPTIONS', `/api/games/${id}`, 'GET, HEAD, DELETE'],
     ['DELETE', '/api/openapi.json', 'GET, HEAD'],
   ] as const) {
     const answered = await ann.ask(path, { method });
