@@ -235,7 +235,7 @@ test('a path that leads nowhere is not found, a method that is not there is told
     expect(answered.text).not.toContain('Zq9');
   }
   for (const [method, path, allow] of [
-    ['POST', '/api/me', 'GET, HEAD, PATCH'],
+    ['POST', '/api/me', 'GET, HEAD, PATCH, DELETE'],
     ['GET', '/api/session/code', 'POST'],
     ['PUT', '/api/games', 'POST, GET, HEAD'],
     ['GET', `/api/games/${id}/actions`, 'POST'],
