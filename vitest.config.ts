@@ -6,6 +6,8 @@ const here = import.meta.dirname;
 export default defineConfig({
   resolve: { alias: { '@shared': path.join(here, 'shared'), '@web': path.join(here, 'web') } },
   test: {
+    // The tests of a file wait for a database or a browser half of their time: two at once fill two cores.
+    maxWorkers: 2,
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     projects: [
       { extends: true, test: { name: 'unit', include: ['{shared,functions,web,infra}/**/*.test.ts'], isolate: false } },
@@ -25,7 +27,6 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
       {

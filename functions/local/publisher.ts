@@ -22,6 +22,7 @@ export function published(db: Database, add: (job: Job) => void, publish: (messa
   const look = (keys: readonly Key[]): void => {
     add({
       name: 'publish',
+      key: JSON.stringify(keys),
       async run() {
         const items = await db.get(...keys);
         for (const message of items.flatMap((item) => (item ? messagesFrom(item) : []))) publish(message);

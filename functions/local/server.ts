@@ -1,11 +1,10 @@
 /** Casebook on one machine: database, API and site wired together. */
 
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { games } from '@shared/games/index';
 import { createApp } from '../api/app';
@@ -15,12 +14,14 @@ import { database } from '../store/dynamo/database';
 import { removeExpired } from '../store/dynamo/expired';
 import { scan } from '../store/dynamo/scan';
 import { createTable } from '../store/dynamo/table';
+import { baseSetting, baseWarning } from './base';
 import { type Database, startDatabase } from './database';
 import { FolderInUse, StartFailure } from './failure';
+import { front } from './front';
 import { close, listen } from './listen';
-import { isForMailbox, serveMailbox } from './mailbox/serve';
+import { isLoopback } from './loopback';
 import { openPost, postSettings } from './post';
-import { readSite, serveSite } from './site';
+import { readSite } from './site';
 import { startWork } from './work';
 
 export interface Options {
@@ -34,7 +35,10 @@ export interface Options {
 }
 
 export interface Running {
+  /** Where it listens. */
   readonly address: string;
+  /** What whoever started it should know; undefined if all is well. */
+  readonly warning: string | undefined;
   /** Settles when the database has ended, asked to or not. */
   readonly ended: Promise<void>;
   /** Lets answers under way go out, and ends all that was started. */
@@ -46,7 +50,7 @@ const TABLE = 'casebook';
 /** Longer than an open page waits between two looks, in milliseconds: it finds its connection open. */
 const KEPT_OPEN = 75_000;
 
-/** How often, in milliseconds, it is looked for what another process wrote, such as the operator's command. */
+/** How often, in milliseconds, it is looked for what another process wrote, such as the operator's command, and what ran out. */
 const RESUMED = 10 * 60_000;
 
 /** Made beside this bundle when it is built. */
@@ -55,44 +59,48 @@ const OPENAPI = new URL('./openapi.json', import.meta.url);
 /** @throws StartFailure */
 export async function serve({ host, port, data, site }: Options): Promise<Running> {
   const settings = postSettings();
+  const ownBase = baseSetting(process.env.BASE_ADDRESS);
   const store = await startPatiently(data);
   try {
     const client = documentClient({ region: 'local', endpoint: store.endpoint });
     await prepare(client, store);
     const pages = readSite(site);
-    const server = createServer({ keepAliveTimeout: KEPT_OPEN });
-    const address = await listen(server, host, port);
     const log = lineLogger(process.stderr);
-    const { mail, mailbox } = openPost(settings, address, data);
-    const work = startWork(database(client, TABLE), games, mail, log);
-    const app = createApp({
-      world: work.world,
-      openapi: readFileSync(OPENAPI, 'utf8'),
-      baseAddress: address,
-      log,
-      clientOf: (c) => getConnInfo(c).remote.address ?? '',
-      release: readRelease(site),
+    const server = createServer({ keepAliveTimeout: KEPT_OPEN }, (incoming, outgoing) => {
+      opening.then(
+        ({ answer }) => answer(incoming, outgoing),
+        () => outgoing.destroy(),
+      );
     });
-    const answer = getRequestListener((request, environment) => {
-      const { pathname } = new URL(request.url);
-      if (isForApi(pathname)) return app.fetch(request, environment);
-      const isMail = mailbox && isForMailbox(pathname) && isFromHere(environment.incoming);
-      return isMail ? serveMailbox(mailbox, request) : serveSite(pages, request);
+    const opening = listen(server, host, port).then((address) => {
+      const base = ownBase ?? address;
+      const { mail, mailbox } = openPost(settings, base, data);
+      const work = startWork(database(client, TABLE), games, mail, log);
+      const api = createApp({
+        world: work.world,
+        openapi: readFileSync(OPENAPI, 'utf8'),
+        baseAddress: base,
+        log,
+        clientOf: (c) => getConnInfo(c).remote.address ?? '',
+        release: readRelease(site),
+      });
+      const answer = front({ api, mailbox: isPublic(ownBase) ? undefined : mailbox, site: pages });
+      return { address, work, answer, warning: baseWarning(base, settings.server !== undefined) };
     });
-    server.on('request', (incoming, outgoing) => void answer(incoming, outgoing));
+    const { address, work, warning } = await opening;
     const resume = (): void => {
       work.resume((filter) => scan(client, TABLE, filter)).catch((error) => log(failureOf('WORK', 'resume', error)));
+      removeExpired(client, TABLE, Date.now()).catch((error) => log(failureOf('WORK', 'expired', error)));
     };
     resume();
     const resuming = setInterval(resume, RESUMED);
-    removeExpired(client, TABLE, Date.now()).catch((error) => log(failureOf('START', 'expired', error)));
     const stop = async (): Promise<void> => {
       clearInterval(resuming);
       await close(server);
       await work.stop();
       await store.stop();
     };
-    return { address, ended: store.ended, stop };
+    return { address, warning, ended: store.ended, stop };
   } catch (error) {
     await store.stop();
     throw error;
@@ -125,12 +133,7 @@ async function startPatiently(data: string): Promise<Database> {
   }
 }
 
-/** Mail is read on this machine alone: whoever reads it can sign in as anybody. */
-function isFromHere({ socket, headers: { host = '' } }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
-  const isNear = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
-  return isNear && /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i.test(host);
-}
-
-function isForApi(pathname: string): boolean {
-  return /^\/api(\/|$)/.test(pathname);
+/** A site that is known elsewhere stands behind something that asks from this machine for everybody: its mail is not shown. */
+function isPublic(base: string | undefined): boolean {
+  return base !== undefined && !isLoopback(new URL(base).hostname);
 }

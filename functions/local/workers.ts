@@ -7,8 +7,9 @@ import { turn } from '../notify/turn';
 import { closeAccount } from '../play/operator/close';
 import { farewell } from '../play/people/farewell';
 import type { World } from '../play/world';
-import type { Handlers, Message } from '../publish/message';
+import type { Handlers } from '../publish/message';
 
+/** The handlers of all messages. `mail`: how letters go out. */
 export function workers(world: World, mail: Mail): Handlers {
   return {
     turn: (message) => turn(world, mail, message),
@@ -17,20 +18,4 @@ export function workers(world: World, mail: Mail): Handlers {
     farewell: ({ player }) => farewell(world, player),
     closed: ({ player }) => closeAccount(world, player),
   };
-}
-
-/** Does what a message is about. @throws what its handler throws. */
-export function handle(handlers: Handlers, message: Message): Promise<void> {
-  switch (message.kind) {
-    case 'turn':
-      return handlers.turn(message);
-    case 'habit':
-      return handlers.habit(message);
-    case 'code':
-      return handlers.code(message);
-    case 'farewell':
-      return handlers.farewell(message);
-    case 'closed':
-      return handlers.closed(message);
-  }
 }

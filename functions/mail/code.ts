@@ -13,6 +13,7 @@ export interface Asked {
   readonly asked: number;
 }
 
+/** The letter of a mail that was asked for. `base`: where people find the site. */
 export function codeLetter({ base }: Pick<Mail, 'base'>, { id, asked }: Asked, mail: CodeMail): Promise<Letter> {
   const { head, blocks, foot } = CONTENTS[mail.kind](base, mail, lasting(mail.until - asked));
   const envelope = { to: mail.email, subject: say(head), id: `code-${id}-${asked}` };
@@ -69,11 +70,6 @@ const CONTENTS: Readonly<Record<CodeMail['kind'], (base: string, mail: CodeMail,
     foot: 'addressFoot',
   }),
 };
-
-/** Where a player finds what is theirs. */
-export function pageOf(base: string): string {
-  return `${base}/you/`;
-}
 
 /** A new address may be somebody else's: nobody's choice of a name is put before them. */
 function hello({ kind, name }: CodeMail): Block {

@@ -29,6 +29,7 @@ const STYLE = `
 .frame{padding:10px 8px!important}
 .picture{font-size:9px!important}}`;
 
+/** A whole document, all of whose text is escaped. */
 export async function htmlOf({ head, blocks, foot }: Content): Promise<string> {
   return String(
     await html`<!doctype html>

@@ -15,6 +15,7 @@ export function say(code: Code, parts?: Readonly<Record<string, Part>>): string 
   return plain(runs(code, parts));
 }
 
+/** Without the emphasis. */
 export function plain(runs: readonly Run[]): string {
   return runs.map(({ text }) => text).join('');
 }

@@ -6,6 +6,7 @@ import { plain, say } from './say';
 /** Columns of what is prose. */
 const WIDTH = 76;
 
+/** Lines that end with a single line feed; prose is broken at 76 columns. */
 export function textOf({ head, blocks, foot }: Content): string {
   return `${[head, ...blocks.map(block), `-- \n${wrap(`${say('casebook')}. ${foot}`)}`].join('\n\n')}\n`;
 }

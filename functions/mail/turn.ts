@@ -4,9 +4,9 @@ import type { Event, Seat } from '@shared/game';
 import type { Game } from '@shared/games/index';
 import { sinceLastTurn } from '@shared/since';
 import { type Names, sayRuns } from '@shared/words/say';
-import { pageOf } from './code';
 import { finish } from './finish';
 import type { Letter, Mail } from './letter';
+import { pageOf } from './page';
 import { runs, say } from './say';
 
 /** A game that waits for a seat. */
@@ -25,6 +25,7 @@ export interface Waiting {
 /** Who has not moved yet is told so much of what happened. */
 const LATEST = 6;
 
+/** `to`: the address of the seat's player. `id`: the letter's, the same for the same turn. */
 export function turnLetter({ base }: Pick<Mail, 'base'>, to: string, id: string, waiting: Waiting): Promise<Letter> {
   const { game, state, names, opponents, seat } = waiting;
   const parts = {

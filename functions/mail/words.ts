@@ -32,7 +32,7 @@ export const words = {
   addressNewPress: 'Yes, this is mine',
   addressNewNotYou: 'It was not you? Then do not press, and nothing changes.',
   addressFoot: 'You get this mail because somebody gave your address as theirs at Casebook.',
-  addressHolds: 'The link works once, for {time} after it was asked for.',
+  addressHolds: 'The link is good for {time} after it was asked for, and for this change alone.',
 
   addressTaken: 'This address has an account at Casebook',
   addressTakenSays:

@@ -1,9 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { World } from '../play/world';
 import { Later } from '../publish/later';
+import { isConflict, isThrottled, isUnanswered } from '../store/dynamo/errors';
 import { claimNotice, giveBack, markNotice, type Notice } from '../store/notice';
 
 /** How long a claim holds, in milliseconds: longer than sending ever takes, short beside the ten minutes of a code. */
 export const LEASE = 60 * 1000;
+
+/** How often marking is tried again, and after how many milliseconds first: six seconds in all. */
+const AGAIN = { times: 6, pause: 100 };
 
 /**
  * Sends something once, however often and by however many it is tried.
@@ -26,5 +31,18 @@ export async function once(world: World, notice: Notice, send: () => Promise<voi
     await giveBack(world.db, notice, claim.until);
     throw error;
   }
-  await markNotice(world.db, notice, world.now());
+  await mark(world, notice);
+}
+
+/** Without it the letter would go out twice: so a database that is only busy is asked again. */
+async function mark(world: World, notice: Notice): Promise<void> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await markNotice(world.db, notice, world.now());
+    } catch (error) {
+      const isBusy = isConflict(error) || isThrottled(error) || isUnanswered(error);
+      if (!isBusy || failures === AGAIN.times) throw error;
+      await pause(AGAIN.pause * 2 ** failures);
+    }
+  }
 }

@@ -10,6 +10,8 @@ import { type AccountRecord, accountFrom } from '../store/account';
 import { type EventRecord, readEvents } from '../store/event';
 import { type GameRecord, readGames } from '../store/game';
 import { accountKey } from '../store/keys';
+import { isSent, type Notice } from '../store/notice';
+import { hasMoved } from './moved';
 import { once } from './once';
 
 /** Longer than any game waits for a turn, in milliseconds. */
@@ -29,12 +31,14 @@ export async function turn(world: World, mail: Mail, { game: id }: MessageOf<'tu
   const now = game?.status === 'running' ? game.turn : undefined;
   const player = now && game?.seats[now.seat]?.player;
   if (!game || !now || player === undefined) return;
+  const what = `turn-${id}-${now.number}-mail`;
+  const notice: Notice = { whom: player, what, kept: KEPT };
+  if (await isSent(world.db, notice)) return;
   const address = addressOf(accountFrom((await world.db.get(accountKey(player)))[0]));
   if (address === undefined) return;
   const history = await readEvents(world.db, id, 0, ALL);
   if (hasMoved(now, history)) return;
-  const what = `turn-${id}-${now.number}-mail`;
-  await once(world, { whom: player, what, kept: KEPT }, async () => {
+  await once(world, notice, async () => {
     const waiting = waitingOf(world, game, now, history);
     await mail.send(await turnLetter(mail, address, `${what}-${player}`, waiting));
   });
@@ -43,11 +47,6 @@ export async function turn(world: World, mail: Mail, { game: id }: MessageOf<'tu
 /** Where a player wants to be told of their turns. */
 function addressOf(account: AccountRecord | undefined): string | undefined {
   return account?.turnMail === false || account?.banned !== undefined ? undefined : account?.email;
-}
-
-/** The turn began by this seat's own action, or the seat has acted since. */
-function hasMoved(turn: NonNullable<GameRecord['turn']>, history: readonly EventRecord[]): boolean {
-  return history.some(({ seat, at }) => seat === turn.seat && at >= turn.since);
 }
 
 function waitingOf(world: World, game: GameRecord, { seat }: Turn, history: readonly EventRecord[]): Waiting {

@@ -49,10 +49,10 @@ export async function signedIn(world: World, token: Token): Promise<string> {
   return (await signedInAt(world, token)).player;
 }
 
-/** @throws Refusal `not_signed_in` if there is no such account any more, or its player is on the way out. */
+/** @throws Refusal `not_signed_in` if there is no such account any more, its player is on the way out, or it is closed. */
 export function accountOf(item: Item | undefined): AccountRecord {
   const account = accountFrom(item);
-  if (!account) throw new Refusal('not_signed_in');
+  if (account?.banned !== undefined || !account) throw new Refusal('not_signed_in');
   return account;
 }
 

@@ -10,6 +10,7 @@ export function messagesFrom(item: Item): readonly Message[] {
   return [];
 }
 
+/** What follows from a version of a game. */
 export function messagesOfVersion(game: string, version: number): readonly Message[] {
   return [
     { kind: 'turn', game, version },

@@ -29,6 +29,8 @@ export interface AccountRecord {
 /** The player is there: not leaving, and not become another. */
 const isPresent: Expression = all(isThere, unchanged({ leaving: undefined, into: undefined }));
 
+const isWelcome: Expression = all(isPresent, unchanged({ banned: undefined }));
+
 /** The account that an item holds, if its player is there: not leaving, and not become another. */
 export function accountFrom(item: Item | undefined): AccountRecord | undefined {
   const account = anyAccountFrom(item);
@@ -63,7 +65,7 @@ export function rewriteAccount(
   return { update: accountKey(player), change: assign(changes), condition: all(isPresent, unchanged(read)) };
 }
 
-/** A guest is merged: their account goes, or stays with what could not be moved. */
+/** A guest is merged: nothing is on its way any more. */
 export function endMerge(player: string, guest: string): Write {
   return {
     update: accountKey(player),
@@ -77,17 +79,17 @@ export function removeAccount(player: string): Write {
   return { remove: accountKey(player) };
 }
 
-/** A transaction holds only while the player is there, and not closed. */
+/** A transaction holds only while the player is there, and their account is not closed. */
 export function checkWelcome(player: string): Write {
-  return { check: accountKey(player), condition: all(isPresent, unchanged({ banned: undefined })) };
+  return { check: accountKey(player), condition: isWelcome };
 }
 
-/** A transaction that writes the name elsewhere holds only while the account has it. */
+/** The same of one that writes the name elsewhere, and while the account has it. */
 export function checkName(player: string, name: string): Write {
-  return { check: accountKey(player), condition: all(isPresent, nameIs(name)) };
+  return { check: accountKey(player), condition: all(isWelcome, nameIs(name)) };
 }
 
-/** The same of an account that may be leaving. */
+/** A transaction that writes the name elsewhere holds only while the account has it, though it may be leaving or closed. */
 export function checkLastName(player: string, name: string): Write {
   return { check: accountKey(player), condition: nameIs(name) };
 }

@@ -39,7 +39,7 @@ export function confirmChange(player: string, { asked, old, new: fresh }: Change
   };
 }
 
-/** The change that was read is over: it happened. */
+/** The change that was read is over. */
 export function endChange(player: string, { asked }: ChangeRecord): Write {
   return { remove: changeKey(player), condition: unchanged({ asked }) };
 }

@@ -40,12 +40,14 @@ export interface MailRecord {
 /** A code that another browser of the player shows. */
 export interface PassRecord {
   readonly player: string;
+  /** The browser: the code is good no longer than its session. */
+  readonly device: string;
   readonly until: number;
   readonly expires: number;
 }
 
 /** Tries of one code, the right one among them. */
-export const TRIES = 5;
+const TRIES = 5;
 
 /** What finds a mail: by whom it was asked for, or for which address. */
 export function idOfMail(kind: MailKind, whom: string): string {

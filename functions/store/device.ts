@@ -32,6 +32,11 @@ export function addDevice(player: string, { id, ...fields }: DeviceRecord): Writ
   return { put: { ...deviceKey(player, id), ...fields } };
 }
 
+/** A transaction holds only while the browser is signed in. */
+export function checkDevice(player: string, device: string): Write {
+  return { check: deviceKey(player, device), condition: isThere };
+}
+
 /** Ends a browser's session. */
 export function endDevice(player: string, { id, session }: Pick<DeviceRecord, 'id' | 'session'>): Write[] {
   return [{ remove: deviceKey(player, id) }, { remove: sessionKey(session) }];

@@ -14,7 +14,7 @@ export interface EventRecord {
   readonly seat?: Seat;
   /** What the seat did; absent of the start and of a seat that left. */
   readonly action?: Action;
-  /** How long the turn had waited for it, in milliseconds; absent of the start and of a seat that left. */
+  /** How long the turn had waited for it, in milliseconds; only of the first action of a turn. */
   readonly waited?: number;
   readonly events: readonly Event[];
   /** What chance gave, so that a replay needs no generator. */

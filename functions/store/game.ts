@@ -45,7 +45,8 @@ export interface GameRecord {
   readonly keys: readonly string[];
   /** From the start on. */
   readonly state?: unknown;
-  readonly turn?: Turn & { readonly since: number };
+  /** `acted`: its seat has done something in it already. */
+  readonly turn?: Turn & { readonly since: number; readonly acted?: true };
   readonly deadline?: number;
   readonly result?: Result;
   /** Players whom the host has removed: they do not come back. */
@@ -95,9 +96,14 @@ export function changeGame(before: GameRecord, after: GameRecord): Write {
   };
 }
 
-/** A player's new name, where they sit under another one. */
-export function renameSeat(seat: Seat, player: string, name: string): { change: Expression; condition: Expression } {
-  const names = { '#seats': 'seats', '#player': 'player', '#name': 'name' };
+/** A player's new name, where they sit, or have a seat kept for them (`as`), under another one. */
+export function renameSeat(
+  seat: Seat,
+  player: string,
+  name: string,
+  as: 'player' | 'reserved' = 'player',
+): { change: Expression; condition: Expression } {
+  const names = { '#seats': 'seats', '#player': as, '#name': 'name' };
   const [path, values] = [`#seats[${seat}]`, { ':name': name }];
   return {
     change: {

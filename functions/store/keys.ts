@@ -16,6 +16,9 @@ export const SEATS = 'SEAT#';
 export const DEVICES = 'DEVICE#';
 export const MUTES = 'MUTE#';
 
+/** The same of reports that a player has filed. */
+export const TOLD = 'TOLD#';
+
 /** The same of games beside which a player has said or written something. */
 export const BESIDE = 'BESIDE#';
 
@@ -63,6 +66,16 @@ export function muteKey(player: string, muted: string): Key {
 /** That a player has said or written down something beside a game. */
 export function besideKey(player: string, game: string): Key {
   return { pk: accountKey(player).pk, sk: `${BESIDE}${game}` };
+}
+
+/** That a player has filed a report, which stands at the same place among all of them. */
+export function toldKey(player: string, at: number, id: string): Key {
+  return { pk: accountKey(player).pk, sk: `${TOLD}${operatorKey('REPORT', at, id).sk}` };
+}
+
+/** Whom a guest has become. */
+export function successorKey(guest: string): Key {
+  return { pk: accountKey(guest).pk, sk: 'SUCCESSOR' };
 }
 
 /** How long a player usually takes for a turn. */

@@ -9,8 +9,8 @@ export function putMute(player: string, muted: string, since: number): Write {
   return { put: { ...muteKey(player, muted), since } };
 }
 
-export async function removeMute(db: Database, player: string, muted: string): Promise<void> {
-  await db.remove(muteKey(player, muted));
+export function removeMute(player: string, muted: string): Write {
+  return { remove: muteKey(player, muted) };
 }
 
 /** The players whom a player has muted, in no order that means anything. */

@@ -27,3 +27,8 @@ export function writeNote(game: string, player: string, { marks, ...fields }: No
   const put = { ...noteKey(game, player), ...fields, marks: JSON.stringify(marks) };
   return before === 0 ? [{ put, condition: isNew }, putBeside(player, game)] : [{ put, condition: revisionIs(before) }];
 }
+
+/** Takes a note away, if none has been written since it was read. */
+export function removeNote(game: string, player: string, { revision }: NoteRecord): Write {
+  return { remove: noteKey(game, player), condition: revisionIs(revision) };
+}

@@ -16,6 +16,12 @@ export interface Notice {
 /** `until`: nobody else sends it before. Epoch milliseconds. */
 export type Claim = { readonly of: 'us' | 'others'; readonly until: number } | { readonly of: 'sent' };
 
+/** Whether it is out already. */
+export async function isSent(db: Database, notice: Notice): Promise<boolean> {
+  const [found] = await db.get(keyOf(notice));
+  return found?.sent !== undefined;
+}
+
 /**
  * Claims a notice for so many milliseconds, unless it is sent or somebody else's claim still holds.
  * A claim whose answer is lost holds as well: whoever made it comes again when it is over.

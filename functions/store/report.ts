@@ -4,8 +4,8 @@ import type { Phrase, Reason } from '@shared/api/talk';
 import { isNew } from './dynamo/conditions';
 import type { Database } from './dynamo/database';
 import { assign } from './dynamo/expression';
-import type { Write } from './dynamo/write';
-import { operatorKey } from './keys';
+import type { Item, Write } from './dynamo/write';
+import { accountKey, operatorKey, TOLD, toldKey } from './keys';
 
 export interface ReportRecord {
   readonly id: string;
@@ -27,8 +27,9 @@ export interface ReportRecord {
   readonly why?: string;
 }
 
-export function addReport({ id, at, ...fields }: ReportRecord): Write {
-  return { put: { ...operatorKey('REPORT', at, id), ...fields }, condition: isNew };
+/** Writes a report, and beside its teller's account that there is one. */
+export function addReport({ id, at, ...fields }: ReportRecord): Write[] {
+  return [{ put: { ...operatorKey('REPORT', at, id), ...fields }, condition: isNew }, { put: { ...toldKey(fields.by, at, id) } }];
 }
 
 /** Closes a report, unless it was closed meanwhile. */
@@ -40,7 +41,20 @@ export function closeReport({ id, at }: ReportRecord, closed: number, why: strin
 /** All of them, oldest first. */
 export async function readReports(db: Database): Promise<ReportRecord[]> {
   const items = await db.query({ partition: 'REPORT', from: '0', to: '~' });
-  return items.map(({ pk, sk, ...fields }) => ({ ...fields, ...placeOf(String(sk)) }) as ReportRecord);
+  return items.map(reportFrom);
+}
+
+/** Those that a player has filed, oldest first. */
+export async function readReportsBy(db: Database, player: string): Promise<ReportRecord[]> {
+  const told = await db.query({ partition: accountKey(player).pk, from: TOLD, to: `${TOLD}~` });
+  const places = told.map(({ sk }) => placeOf(String(sk).slice(TOLD.length)));
+  if (places.length === 0) return [];
+  const items = await db.get(...places.map(({ at, id }) => operatorKey('REPORT', at, id)));
+  return items.flatMap((item) => (item ? [reportFrom(item)] : []));
+}
+
+function reportFrom({ pk, sk, ...fields }: Item): ReportRecord {
+  return { ...fields, ...placeOf(String(sk)) } as ReportRecord;
 }
 
 function placeOf(sk: string): { at: number; id: string } {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSeen, plain } from '../words/plain';
 
 /** 128 random bits in URL-safe text. */
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
@@ -13,20 +14,17 @@ export const Instant = z.int().check(z.nonnegative());
 export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 
 /**
- * Text without control, bidirectional and other invisible characters, trimmed, 1 to 32 code points long. A joiner may
- * stand between two pictures, where it makes them one; flags made of tags are not taken.
+ * Text without control, bidirectional and other invisible characters, trimmed, 1 to 32 code points long, with something to
+ * see in it. A joiner may stand between two pictures, where it makes them one; flags made of tags are not taken.
  */
-export const Name = z
-  .string()
-  .check(
-    z.trim(),
-    z.normalize('NFC'),
-    z.minLength(1),
-    z.maxLength(32),
-    z.regex(
-      /^(?=.*\S)(?:\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?\u200d(?=\p{Extended_Pictographic})|[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0])+$/u,
-    ),
-  );
+export const Name = z.string().check(
+  z.trim(),
+  z.normalize('NFC'),
+  z.minLength(1),
+  z.maxLength(32),
+  z.regex(/^[^\n\t\u2800]*$/),
+  z.refine((name) => plain(name) === name && isSeen(name)),
+);
 
 /** A zone of the IANA list, as this machine knows it and under the name it uses. */
 export const TimeZone = z.string().check(
@@ -59,9 +57,7 @@ export const Count = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform
 export const Prose = z.string().check(
   z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').trim()),
   z.normalize('NFC'),
-  z.regex(
-    /^(?:\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?\u200d(?=\p{Extended_Pictographic})|[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]|[\n\t])*$/u,
-  ),
+  z.refine((text) => plain(text) === text),
 );
 
 /** An address for mail, as it was typed but for case of its host; at most what mail allows. */

@@ -35,13 +35,16 @@ export const Created = z.object({ id: Id, invite: z.string(), commitment: Bytes3
 /** How many the host sees at the table: somebody may come or go meanwhile. */
 export const StartRequest = z.strictObject({ players: z.int().check(z.positive()) });
 
-/** Whom to remove: somebody else may sit there meanwhile. */
-export const RemoveQuery = z.strictObject({ player: Id });
+/** Whom to remove: somebody else may sit there meanwhile. Absent: nobody, but for whom the seat is kept. */
+export const RemoveQuery = z.strictObject({ player: z.optional(Id) });
 
 export const Renewed = z.object({ invite: z.string() });
 
-/** The table of the rematch, and the caller's seat there. */
-export const Rematch = z.object({ id: Id, seat: SeatNumber });
+/**
+ * The table of the rematch, and the seat there that the caller has, or may take by sitting down. `invite`: what they need
+ * for that where none is kept for them.
+ */
+export const Rematch = z.object({ id: Id, seat: SeatNumber, invite: z.optional(z.string()) });
 
 export const JoinRequest = z.strictObject({
   invite: z.optional(z.string().check(z.maxLength(64))),

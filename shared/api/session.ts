@@ -35,7 +35,7 @@ export const SignedIn = z.object({
   name: z.string(),
   /** The account is made, or a guest's kept, by this very call. */
   fresh: z.boolean(),
-  /** Tables that could not be merged, for both the guest and the account sit there: they stay as they are. */
+  /** Tables at which both the guest and the account sat: the account's seat stays, the guest's has been given up. */
   stayed: z.array(Id),
 });
 

@@ -1,6 +1,7 @@
 /** Talk at a table, for those who sit there. */
 
 import * as z from 'zod/mini';
+import { isSeen } from '../words/plain';
 import { Count, Instant, Prose, SeatNumber } from './common';
 
 /** Quick phrases, by code: each reader has them in their own language. */
@@ -13,7 +14,7 @@ const Reason = z.enum(REASONS);
 
 /** One of the two. */
 export const MessageRequest = z.union([
-  z.strictObject({ text: Prose.check(z.minLength(1), z.maxLength(1000)) }),
+  z.strictObject({ text: Prose.check(z.maxLength(1000), z.refine(isSeen)) }),
   z.strictObject({ phrase: Phrase }),
 ]);
 
@@ -42,13 +43,15 @@ export const MessagesAnswer = z.object({
   next: z.optional(z.int()),
 });
 
-/** `message`: the one that is meant, if it is one. */
-export const ReportRequest = z.strictObject({
-  seat: SeatNumber,
-  reason: Reason,
-  message: z.optional(z.int()),
-  text: z.optional(Prose.check(z.maxLength(1000))),
-});
+/** At least one of `seat` and `message`, the one that is meant: its writer may have got up. */
+export const ReportRequest = z
+  .strictObject({
+    seat: z.optional(SeatNumber),
+    reason: Reason,
+    message: z.optional(z.int()),
+    text: z.optional(Prose.check(z.maxLength(1000))),
+  })
+  .check(z.refine(({ seat, message }) => seat !== undefined || message !== undefined));
 
 export type Phrase = z.infer<typeof Phrase>;
 export type Reason = z.infer<typeof Reason>;

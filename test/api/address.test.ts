@@ -2,6 +2,8 @@
 
 import type { Confirmed } from '@shared/api/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ban, unban } from '../../functions/play/operator/ban';
+import { accountKey } from '../../functions/store/keys';
 import { type Fault, startWire, type Wire } from '../support/faults';
 import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
@@ -129,11 +131,54 @@ test('an address that is another account’s is answered the same, and told so i
   expect(answers[0]).toEqual(answers[1]);
   await ask(ann.visitor, bob.old);
   const { token } = await deliver(server, ann.id, 'address-old');
-  expect((await confirm(token)).body).toEqual({ code: 'wrong_code', ...strangers });
+  expect((await confirm(token)).body).toEqual({ done: false });
   expect((await ann.visitor.me()).email).toBe(ann.old);
 });
 
-const strangers = { type: 'about:blank', title: expect.any(String), status: 422, detail: expect.any(String) };
+test('the old address is never told that the new one has become somebody’s: the change is dropped', async () => {
+  const { visitor, id, old, fresh } = await account();
+  await ask(visitor, fresh);
+  const tokens = await links(id);
+  expect((await confirm(tokens.fresh)).body).toEqual({ done: false });
+  await signIn(server, somebody.another(), fresh);
+  expect(await confirm(tokens.fresh)).toMatchObject({ status: 422, body: { code: 'wrong_code' } });
+  expect((await confirm(tokens.old)).body).toEqual({ done: false });
+  const after = await visitor.me();
+  expect(after.email).toBe(old);
+  expect(after.change).toBeUndefined();
+});
+
+const GROUND = { by: 'olga', why: 'for a test' };
+
+test('a closed account moves to no other address: its change is dropped with the mails, and stays so', async () => {
+  const { visitor, id, old, fresh } = await account();
+  await ask(visitor, fresh);
+  const tokens = await links(id);
+  await confirm(tokens.old);
+  await ban(server.world, id, GROUND);
+  expect(await confirm(tokens.fresh)).toMatchObject({ status: 422, body: { code: 'wrong_code' } });
+  await unban(server.world, id, GROUND);
+  for (const token of [tokens.old, tokens.fresh]) expect((await confirm(token)).status).toBe(422);
+  expect(await signIn(server, visitor, old)).toMatchObject({ id, fresh: false });
+  expect((await visitor.me()).change).toBeUndefined();
+});
+
+test.each(['first', 'last'] as const)('a ban that comes in the moment of the %s confirmation is stronger', async (which) => {
+  const { visitor, id, old, fresh } = await account();
+  await ask(visitor, fresh);
+  const tokens = await links(id);
+  if (which === 'last') await confirm(tokens.old);
+  const close: Fault = async () => {
+    const banned = { text: 'SET #banned = :now', names: { '#banned': 'banned' }, values: { ':now': server.world.now() } };
+    await server.world.db.update(accountKey(id), banned, { text: 'attribute_exists(#pk)', names: { '#pk': 'pk' } });
+  };
+  wire.faults.set('TransactWriteItems', [close]);
+  expect(await confirm(tokens.fresh)).toMatchObject({ status: 422, body: { code: 'wrong_code' } });
+  await unban(server.world, id, GROUND);
+  const { email, change } = await visitor.me();
+  expect(email).toBe(old);
+  expect(change).toMatchObject({ new: false });
+});
 
 test('two accounts that race for one address: one has it', async () => {
   const [ann, bob] = [await account(), await account()];

@@ -1,12 +1,14 @@
 /** How long the host of a table usually takes for a turn. */
 
 import type { GameList } from '@shared/api/games';
+import { games } from '@shared/games/index';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { habit } from '../../functions/habit/habit';
 import { readEvents } from '../../functions/store/event';
 import { accountKey, habitKey } from '../../functions/store/keys';
 import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
+import { playOn, sitDown } from '../support/table-play';
 import { Visitor } from '../support/visitor';
 
 let server: Server;
@@ -15,7 +17,7 @@ let bob: Visitor;
 let player: string;
 
 beforeAll(async () => {
-  server = await startServer({ registry: [oneMove] });
+  server = await startServer({ registry: [...games, oneMove] });
 });
 
 beforeEach(async () => {
@@ -112,6 +114,13 @@ test('the last twenty make it: people change, and the item stays small', async (
   expect(await replies()).toBe(2);
   const [item] = await server.world.db.get(habitKey(player));
   expect(JSON.stringify(item).length).toBeLessThan(2000);
+});
+
+test('a turn of two actions waits once: until the first of them', async () => {
+  const table = await sitDown(ann, { title: 'mr-jack-pocket', options: { roles: 'host-jack' }, seats: 2 });
+  await playOn(table, { seed: 3, moves: 4 });
+  const told = await readEvents(server.world.db, table.id, 1, 4);
+  expect(told.map(({ waited }) => waited !== undefined)).toEqual([true, true, false, true]);
 });
 
 test('a start and a resignation are no turns, and what is not there is none either', async () => {

@@ -12,6 +12,7 @@ const TINY: Limits = {
   ...LIMITS,
   messagesOfPlayer: { times: 3, seconds: 600 },
   reportsOfPlayer: { times: 2, seconds: 3600 },
+  exportsOfPlayer: { times: 2, seconds: 3600 },
   guestsFromClient: { times: 1000, seconds: 3600 },
   codesFromClient: { times: 5, seconds: 60 },
 };
@@ -112,6 +113,14 @@ test('reports have a limit of their own', async () => {
   const refused = await ann.ask(`/api/games/${id}/reports`, asked);
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many' } });
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+test('so have exports', async () => {
+  const { players } = await sitDown(somebody, { title: 'one-move', options: {}, seats: 2 });
+  const [ann, bob] = players as [Visitor, Visitor];
+  for (let times = 0; times < 2; times++) await ann.expect(200, '/api/me/export');
+  expect(await ann.ask('/api/me/export')).toMatchObject({ status: 429, body: { code: 'too_many' } });
+  await bob.expect(200, '/api/me/export');
 });
 
 test('a move is never counted: it takes two requests, and there may be any number', async () => {

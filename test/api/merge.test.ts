@@ -84,7 +84,7 @@ function say(visitor: Visitor, game: string, text: string, key: string): Promise
   return visitor.expect(201, `/api/games/${game}/messages`, { method: 'POST', json: { text }, headers });
 }
 
-test('seats of every kind go over, and nothing is left of the guest', async () => {
+test('seats of every kind go over, and nothing is left of the guest but whom they became', async () => {
   const { email, account, accountId, guest, guestId } = await two();
   const running = await play(guest);
   const finished = await play(guest, 1);
@@ -101,7 +101,7 @@ test('seats of every kind go over, and nothing is left of the guest', async () =
   expect(await account.game(open)).toMatchObject({ host: 0, you: 0 });
   expect(await isGone(guestId)).toBe(true);
   const items = (await everything(server)).filter((item) => JSON.stringify(item).includes(guestId));
-  expect(items).toEqual([]);
+  expect(items).toMatchObject([{ sk: 'SUCCESSOR', player: accountId }]);
 });
 
 test('the game that waits for the guest waits for the account', async () => {
@@ -140,16 +140,85 @@ test('notes, talk and mutes go over, and who muted the guest does not read the a
   expect((await account.me()).id).toBe(accountId);
 });
 
-test('a table at which both sit stays as it is, and is named', async () => {
+test('at a table where both sit the guest gets up; it is named, and nothing is left of the guest', async () => {
   const { email, account, accountId, guest, guestId } = await two();
-  const { id, invite } = await account.create({ title: 'one-move', options: { moves: 5 }, seats: 2, visibility: 'invite' });
+  const { id, invite } = await account.create({ title: 'one-move', options: {}, seats: 3, visibility: 'invite' });
   await guest.join(id, { invite });
+  const hosted = await guest.create({ title: 'one-move', options: {}, seats: 3, visibility: 'invite' });
+  await account.join(hosted.id, { invite: hosted.invite });
   const { id: alone } = await play(guest);
-  expect(await signIn(server, guest, email)).toMatchObject({ id: accountId, stayed: [id] });
-  expect((await account.game(id)).seats).toMatchObject([{ player: accountId }, { player: guestId, name: 'A guest' }]);
+  const { stayed } = await signIn(server, guest, email);
+  expect(stayed.toSorted()).toEqual([id, hosted.id].toSorted());
+  const [first, second] = [await account.game(id), await account.game(hosted.id)];
+  expect(first).toMatchObject({ status: 'open', you: 0, host: 0, seats: [{ player: accountId }, {}, {}] });
+  expect(second).toMatchObject({ status: 'open', you: 1, host: 1, seats: [{}, { player: accountId }, {}] });
+  expect([first.seats[1]?.player, second.seats[0]?.player]).toEqual([undefined, undefined]);
   expect(await account.game(alone)).toMatchObject({ you: 0 });
-  expect(await server.world.db.get(accountKey(guestId))).toMatchObject([{ into: accountId }]);
+  expect(await isGone(guestId)).toBe(true);
   expect(await signIn(server, somebody.another(), email)).toMatchObject({ stayed: [] });
+});
+
+test('in a running game where both sit the guest’s seat leaves: nobody waits for it', async () => {
+  const { email, account, accountId, guest, guestId } = await two();
+  const cora = somebody.another();
+  await cora.enter('Cora');
+  const { id, invite } = await guest.create({ title: 'one-move', options: { moves: 9 }, seats: 3, visibility: 'invite' });
+  await account.join(id, { invite });
+  await cora.join(id, { invite });
+  expect(await cora.game(id)).toMatchObject({ turn: { seat: 0 } });
+  expect(await signIn(server, guest, email)).toMatchObject({ stayed: [id] });
+  const game = await cora.game(id);
+  expect(game.seats).toMatchObject([{ left: true, name: expect.stringMatching(/^Former player/) }, { player: accountId }, {}]);
+  expect(game.turn?.seat).not.toBe(0);
+  expect(await isGone(guestId)).toBe(true);
+  const items = (await everything(server)).filter((item) => JSON.stringify(item).includes(guestId));
+  expect(items).toMatchObject([{ sk: 'SUCCESSOR', player: accountId }]);
+});
+
+test('a game that is over, where both played, keeps its seats under another name', async () => {
+  const { email, account, accountId, guest, guestId } = await two();
+  const { id, invite } = await guest.create({ title: 'one-move', options: {}, seats: 2, visibility: 'invite' });
+  await account.join(id, { invite });
+  await guest.act(id, 1, GUESS);
+  const before = await account.game(id);
+  expect(await signIn(server, guest, email)).toMatchObject({ stayed: [id] });
+  const after = await account.game(id);
+  expect(after).toMatchObject({ status: 'finished', version: before.version, you: 1 });
+  expect(after.seats).toMatchObject([{ name: expect.stringMatching(/^Former player/) }, { player: accountId, name: 'Ann' }]);
+  expect(after.seats[0]?.player).not.toBe(guestId);
+  expect(await isGone(guestId)).toBe(true);
+});
+
+test('what the guest said and wrote down where they sit no more goes to the account that sits there', async () => {
+  const { email, account, guest, guestId } = await two();
+  const { id, invite } = await account.create({ title: 'one-move', options: {}, seats: 3, visibility: 'invite' });
+  await guest.join(id, { invite });
+  await say(guest, id, 'from the guest', 'message-gone');
+  const headers = { 'If-Match': '"0"' };
+  const path = `/api/games/${id}/note`;
+  await account.expect(200, path, { method: 'PUT', json: { text: 'mine', marks: { ring: 'sure' } }, headers });
+  await guest.expect(200, path, { method: 'PUT', json: { text: 'the guest’s', marks: { ring: 'excluded' } }, headers });
+  await account.expect(204, `/api/games/${id}/seats/1?player=${guestId}`, { method: 'DELETE' });
+  expect(await signIn(server, guest, email)).toMatchObject({ stayed: [] });
+  expect(await account.expect(200, path)).toMatchObject({ text: 'mine\n\nthe guest’s', marks: { ring: 'sure' } });
+  expect(await account.expect(200, `/api/games/${id}/messages`)).toMatchObject({
+    messages: [{ seat: 0, text: 'from the guest' }],
+  });
+  expect(await isGone(guestId)).toBe(true);
+});
+
+test('a guest whom the host has removed does not come back by signing in', async () => {
+  const { email, account, guest, guestId } = await two();
+  const host = somebody.another();
+  await host.enter('Host');
+  const { id, invite } = await host.create({ title: 'one-move', options: {}, seats: 3, visibility: 'invite' });
+  await guest.join(id, { invite });
+  await host.expect(204, `/api/games/${id}/seats/1?player=${guestId}`, { method: 'DELETE' });
+  await signIn(server, guest, email);
+  for (const visitor of [guest, account]) {
+    const joining = { method: 'POST', json: { invite } };
+    expect(await visitor.refused(`/api/games/${id}/seats`, joining)).toMatchObject({ code: 'removed' });
+  }
 });
 
 test('a seat that is kept for the guest is kept for the account', async () => {
@@ -161,7 +230,7 @@ test('a seat that is kept for the guest is kept for the account', async () => {
   await signIn(server, guest, email);
   const table = await account.game(offered.id);
   expect(table.seats[table.kept ?? -1]).toMatchObject({ name: 'Ann', reserved: true });
-  await account.expect(201, `/api/games/${id}/rematch`, { method: 'POST' });
+  await account.join(offered.id);
   expect(await account.game(offered.id)).toMatchObject({ status: 'running', you: table.kept });
 });
 

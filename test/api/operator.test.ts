@@ -1,5 +1,6 @@
 /** What the operator does, as the players see it; each act with its line in the log. */
 
+import type { Rematch } from '@shared/api/games';
 import { commitment } from '@shared/random';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ban, unban } from '../../functions/play/operator/ban';
@@ -8,11 +9,13 @@ import { log } from '../../functions/play/operator/log';
 import { removeMessage } from '../../functions/play/operator/remove-message';
 import { close, reports } from '../../functions/play/operator/reports';
 import { voidGame } from '../../functions/play/operator/void-game';
+import { rewriteAccount } from '../../functions/store/account';
 import { claimAddress } from '../../functions/store/address';
 import { readEvents } from '../../functions/store/event';
 import { startWire, type Wire } from '../support/faults';
 import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
+import { mailFor, signIn, signingIn } from '../support/sign-in';
 import { sitDown } from '../support/table-play';
 import { acting, Visitor } from '../support/visitor';
 
@@ -130,6 +133,45 @@ test('a banned player is signed out everywhere and leaves open tables and runnin
   expect(await acts(player)).toEqual(['ban']);
 });
 
+test('a guest who has become somebody, or is about to, is banned as that', async () => {
+  const { id: guest } = await bob.me();
+  const account = stranger.another();
+  const { id: player } = await signIn(server, account, 'becomes@example.org');
+  const { code } = await mailFor(server, bob, 'becomes@example.org');
+  wire.faults.set('TransactWriteItems', [async () => {}, 'throttled']);
+  await bob.expect(200, '/api/session', signingIn({ email: 'becomes@example.org', code }));
+  expect(await ban(server.world, guest, GROUND)).toMatchObject({ player, changed: true });
+  expect(await ann.game(id)).toMatchObject({ status: 'finished', result: { how: 'left' }, seats: [{}, { left: true }] });
+  await unban(server.world, guest, GROUND);
+  expect(await ban(server.world, guest, GROUND)).toMatchObject({ player, changed: true });
+});
+
+test('a seat that is kept for a banned player is anybody’s', async () => {
+  const { id: over, players } = await sitDown(stranger, { title: 'one-move', options: {}, seats: 2 });
+  const [one, other] = players as [Visitor, Visitor];
+  await one.act(over, 1, guess);
+  const offered = await one.expect<Rematch>(201, `/api/games/${over}/rematch`, { method: 'POST' });
+  expect((await other.game(offered.id)).kept).toBeDefined();
+  await ban(server.world, (await other.me()).id, GROUND);
+  expect((await one.game(offered.id)).seats.some(({ reserved }) => reserved === true)).toBe(false);
+});
+
+test('who is banned in the moment of sitting down or opening a table does not sit there', async () => {
+  const { id: player } = await ann.me();
+  const { id: open } = await bob.create({ title: 'one-move', options: {}, seats: 3, visibility: 'open' });
+  const table = { title: 'one-move', options: {}, seats: 2, visibility: 'open' };
+  for (const act of [
+    () => ann.refused(`/api/games/${open}/seats`, { method: 'POST', json: {} }),
+    () => ann.refused('/api/games', { method: 'POST', json: table, headers: { 'Idempotency-Key': 'one-table-of-mine' } }),
+  ]) {
+    const account = rewriteAccount(player, { banned: undefined }, { banned: server.world.now() });
+    wire.faults.set('TransactWriteItems', [() => server.world.db.write([account])]);
+    expect(await act()).toMatchObject({ status: 401, code: 'not_signed_in' });
+    await unban(server.world, player, GROUND);
+  }
+  expect((await bob.game(open)).seats.filter((seat) => seat.player !== undefined)).toHaveLength(1);
+});
+
 test('bans at once are one; opened again, nothing more is closed', async () => {
   const { id: player } = await bob.me();
   const done = await Promise.all([1, 2, 3].map(() => ban(server.world, player, GROUND)));
@@ -167,9 +209,10 @@ test('a ban that was cut off is finished by the next', async () => {
   const { id: player } = await bob.me();
   wire.faults.set('TransactWriteItems', [async () => {}, 'throttled']);
   await expect(ban(server.world, player, GROUND)).rejects.toMatchObject({ code: 'busy' });
-  expect((await bob.ask('/api/me')).status).toBe(200);
-  expect(await ban(server.world, player, GROUND)).toMatchObject({ changed: false });
+  expect((await bob.ask('/api/me/sessions')).status).toBe(200);
   expect((await bob.ask('/api/me')).status).toBe(401);
+  expect(await ban(server.world, player, GROUND)).toMatchObject({ changed: false });
+  expect((await bob.ask('/api/me/sessions')).status).toBe(401);
   expect(await ann.game(id)).toMatchObject({ status: 'finished', result: { how: 'left' } });
 });
 

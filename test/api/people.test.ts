@@ -134,6 +134,7 @@ test('a new name shows in every game the player sits at, and is counted as a rev
 test.each([
   {},
   { name: 'Zoë 😀' },
+  { name: '\u0e17\u0e35\u0e48' },
   { name: 'a'.repeat(32) },
   { name: '😀'.repeat(32) },
   { name: 'Ann 👩🏽‍⚕️ 🏳️‍🌈 👨‍👩‍👧‍👦' },
@@ -154,6 +155,12 @@ test('a time zone is kept under the name that the machine uses', async () => {
 
 test.each([
   { name: '' },
+  { name: '\u034f' },
+  { name: '\u0301' },
+  { name: '\ufe0f' },
+  { name: '\u{e0100}' },
+  { name: 'Ann\u034f' },
+  { name: `A${'\u0331'.repeat(5)}` },
   { name: '   ' },
   { name: 'a'.repeat(33) },
   { name: '😀'.repeat(33) },

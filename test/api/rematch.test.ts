@@ -57,6 +57,14 @@ function again(visitor: Visitor, id: string): Promise<Rematch> {
   return visitor.expect(201, `/api/games/${id}/rematch`, POST);
 }
 
+/** Finds the offer and sits down at its table, with what that needs. */
+async function accept(visitor: Visitor, id: string): Promise<Rematch> {
+  const next = await again(visitor, id);
+  const { invite, ...rest } = next;
+  await visitor.join(next.id, { contribution: BYTES, ...(invite === undefined ? {} : { invite }) });
+  return rest;
+}
+
 function writesMeet(...faults: Fault[]): void {
   wire.faults.set('TransactWriteItems', faults);
 }
@@ -117,15 +125,18 @@ test('a page that looks at the old game learns of the offer by its tag, and one 
   expect(await ann.ask(`/api/games/${next.id}?known=${encodeURIComponent(kept)}`)).toMatchObject({ status: 204 });
 });
 
-test('the others come by asking too, or by sitting down without a link, and the last of them starts the game', async () => {
+test('the others find the offer, see its commitment, sit down without a link, and the last of them starts the game', async () => {
   const { id, players } = await finished();
   const [ann, bob, cleo] = players;
   const next = await again(ann, id);
   expect(next.seat).toBe(2);
   expect(await again(ann, id)).toEqual(next);
   expect(await again(bob, id)).toEqual({ id: next.id, seat: 0 });
+  expect(await ann.game(next.id)).toMatchObject({ status: 'open', host: 2, revision: 0 });
+  expect(await bob.join(next.id)).toEqual({ seat: 0 });
   expect(await again(bob, id)).toEqual({ id: next.id, seat: 0 });
-  expect(await ann.game(next.id)).toMatchObject({ status: 'open', host: 2, revision: 1 });
+  expect(await again(cleo, id)).toEqual({ id: next.id, seat: 1 });
+  expect(await ann.game(next.id)).toMatchObject({ status: 'open', host: 2, revision: 1, commitment: expect.any(String) });
   expect(await cleo.join(next.id, { contribution: BYTES })).toEqual({ seat: 1 });
   const game = await ann.game(next.id);
   expect(game).toMatchObject({ status: 'running', version: 1, you: 2, turn: { seat: 0 } });
@@ -157,11 +168,43 @@ test('a kept seat is for its player alone, link or not', async () => {
   expect(await cleo.join(next.id)).toEqual({ seat: 1 });
 });
 
+test('who has played and has got up comes back by the old game, with the link that it gives', async () => {
+  const { id, players } = await finished();
+  const [ann, bob] = players;
+  const next = await again(ann, id);
+  await accept(bob, id);
+  await bob.expect(204, `/api/games/${next.id}/seats/me`, { method: 'DELETE' });
+  expect(await bob.refused(`/api/games/${next.id}/seats`, { method: 'POST', json: {} })).toMatchObject({ code: 'invite_needed' });
+  expect(await again(bob, id)).toEqual({ id: next.id, seat: 0, invite: expect.any(String) });
+  expect(await accept(bob, id)).toEqual({ id: next.id, seat: 0 });
+});
+
+test('the host opens a kept seat to whoever has the link, once or again, and no other seat', async () => {
+  const { id, players } = await finished();
+  const [ann, bob, cleo] = players;
+  const next = await again(ann, id);
+  const DELETE = { method: 'DELETE' };
+  const seat = (n: number) => `/api/games/${next.id}/seats/${n}`;
+  await bob.join(next.id);
+  expect(await bob.refused(seat(1), DELETE)).toMatchObject({ status: 403, code: 'not_host' });
+  for (let times = 0; times < 2; times++) await ann.expect(204, seat(1), DELETE);
+  expect(await ann.refused(seat(0), DELETE)).toMatchObject({ status: 409, code: 'table_changed' });
+  expect(await ann.refused(seat(2), DELETE)).toMatchObject({ status: 409, code: 'table_changed' });
+  expect(await ann.refused(seat(3), DELETE)).toMatchObject({ status: 409, code: 'table_changed' });
+  const table = await ann.game(next.id);
+  expect(table).toMatchObject({ revision: 2, seats: [{ name: 'Player 1' }, {}, { name: 'Player 0' }] });
+  expect(table.seats[1]).toEqual({});
+  expect(await cleo.game(next.id)).not.toHaveProperty('kept');
+  const other = await stranger();
+  expect(await other.join(next.id, { invite: String(table.invite) })).toEqual({ seat: 1 });
+  expect(await ann.refused(seat(1), DELETE)).toMatchObject({ status: 409, code: 'not_open' });
+});
+
 test('who may not come back does not come by the old game either', async () => {
   const { id, players } = await finished();
   const [ann, bob] = players;
   const next = await again(ann, id);
-  await again(bob, id);
+  await accept(bob, id);
   const { id: player } = await bob.me();
   await ann.expect(204, `/api/games/${next.id}/seats/0?player=${player}`, { method: 'DELETE' });
   expect(await bob.refused(`/api/games/${id}/rematch`, POST)).toMatchObject({ status: 403, code: 'removed' });
@@ -172,7 +215,7 @@ test('the host starts without those who do not come, whose kept seats are taken 
   const { id, players } = await finished();
   const [ann, bob, cleo] = players;
   const next = await again(ann, id);
-  await again(bob, id);
+  await accept(bob, id);
   const starting = { method: 'POST', json: { players: 2 } };
   expect(await ann.expect(200, `/api/games/${next.id}/start`, starting)).toEqual({ seat: 1 });
   const game = await ann.game(next.id);
@@ -184,7 +227,7 @@ test('the host starts without those who do not come, whose kept seats are taken 
   expect(items).toContainEqual(expect.objectContaining({ game: next.id, seat: 1, status: 'running' }));
 });
 
-test('two who ask at once are seated at one table', async () => {
+test('two who ask at once find one table', async () => {
   const { id, players } = await finished();
   const [ann, bob, cleo] = players;
   let early: Rematch | undefined;
@@ -198,11 +241,11 @@ test('two who ask at once are seated at one table', async () => {
     status: 'open',
     host: 0,
     kept: 1,
-    seats: [{ player: expect.any(String) }, {}, {}],
+    seats: [{ player: expect.any(String) }, { reserved: true }, { reserved: true }],
   });
-  expect(await tablesOf(ann)).toEqual([late.id]);
+  expect(await tablesOf(ann)).toEqual([]);
   const { id: other, players: others } = await finished();
-  const answers = await Promise.all([...others, ...others].map((visitor) => again(visitor, other)));
+  const answers = await Promise.all([...others, ...others].map((visitor) => accept(visitor, other)));
   expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
   expect(answers.map(({ seat }) => seat)).toEqual([2, 0, 1, 2, 0, 1]);
   expect(await somebody.game(answers[0]?.id ?? '')).toMatchObject({ status: 'running', version: 1 });
@@ -220,7 +263,7 @@ test.each<[name: string, fault: Fault]>([
   expect(await tablesOf(ann)).toEqual([next.id]);
   expect(await ann.game(id)).toMatchObject({ rematch: next.id, revision: 3 });
   writesMeet(fault);
-  expect(await again(bob, id)).toEqual({ id: next.id, seat: 0 });
+  expect(await accept(bob, id)).toEqual({ id: next.id, seat: 0 });
   expect(await ann.game(next.id)).toMatchObject({ revision: 1, status: 'open' });
 });
 
@@ -235,7 +278,8 @@ test('a name that changes while its owner offers is the one at the table, and th
   const { seats } = await ann.game(next.id);
   expect(seats.map(({ name }) => name)).toEqual(['Robert', 'Player 2', 'Anna']);
   await bob.change({ name: 'Bobby' });
-  await again(bob, id);
+  expect(await ann.game(next.id)).toMatchObject({ revision: 1, seats: [{ name: 'Bobby', reserved: true }, {}, {}] });
+  await accept(bob, id);
   expect((await ann.game(next.id)).seats[0]).toMatchObject({ name: 'Bobby' });
 });
 
@@ -256,8 +300,8 @@ test('who is gone has no seat kept: it is for whoever has the link; who resigned
   ]);
   const other = await stranger();
   expect(await other.join(next.id, { invite: String(table.invite) })).toEqual({ seat: 2 });
-  expect(await again(bob, id)).toEqual({ id: next.id, seat: 0 });
-  expect(await again(cleo, id)).toEqual({ id: next.id, seat: 1 });
+  expect(await accept(bob, id)).toEqual({ id: next.id, seat: 0 });
+  expect(await accept(cleo, id)).toEqual({ id: next.id, seat: 1 });
   expect(await dora.refused(`/api/games/${id}/rematch`, POST)).toMatchObject({ status: 409 });
 });
 
@@ -265,7 +309,7 @@ test('once the table is closed, a new one is offered', async () => {
   const { id, players } = await finished();
   const [ann, bob, cleo] = players;
   const first = await again(ann, id);
-  await again(bob, id);
+  await accept(bob, id);
   await ann.expect(204, `/api/games/${first.id}/seats/me`, { method: 'DELETE' });
   expect(await cleo.refused(`/api/games/${first.id}/seats`, POST)).toMatchObject({ status: 409, code: 'not_open' });
   const second = await again(bob, id);
@@ -275,13 +319,15 @@ test('once the table is closed, a new one is offered', async () => {
   expect(await bob.game(second.id)).toMatchObject({ host: 0, status: 'open' });
 });
 
-test('an offer that meets the closing of the last one is a new one', async () => {
+test('who sits down at a table that closes at that moment is told so, and may offer a new one', async () => {
   const { id, players } = await finished();
   const [ann, bob] = players;
   const first = await again(ann, id);
   writesMeet(async () => {
     await ann.expect(204, `/api/games/${first.id}`, { method: 'DELETE' });
   });
+  const refused = await bob.refused(`/api/games/${first.id}/seats`, { method: 'POST', json: {} });
+  expect(refused).toMatchObject({ status: 409, code: 'not_open' });
   const second = await again(bob, id);
   expect(second.id).not.toBe(first.id);
   expect(await ann.game(id)).toMatchObject({ rematch: second.id });
@@ -326,7 +372,7 @@ test('in the rematch of Mr. Jack Pocket the other one is Jack', async () => {
   };
   expect(await roleOf(jack, table.id)).toBe(true);
   const next = await again(jack, table.id);
-  await again(investigator, table.id);
+  await accept(investigator, table.id);
   expect(await roleOf(jack, next.id)).toBe(false);
   expect(await roleOf(investigator, next.id)).toBe(true);
 });

@@ -1,24 +1,36 @@
 /** The browsers in which a player is signed in. */
 
 import type { SessionInfo, Sessions } from '@shared/api/people';
+import type { DeviceCodeAnswer } from '@shared/api/session';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ban, unban } from '../../functions/play/operator/ban';
 import { deviceKey } from '../../functions/store/keys';
+import { startWire, type Wire } from '../support/faults';
 import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
-import { signIn, signInBeside } from '../support/sign-in';
+import { signIn, signInBeside, signingIn } from '../support/sign-in';
 import { Visitor } from '../support/visitor';
 
 let server: Server;
+let wire: Wire;
 let somebody: Visitor;
 
 beforeAll(async () => {
-  server = await startServer({ registry: [oneMove] });
+  server = await startServer({
+    registry: [oneMove],
+    attempts: 1,
+    async between(endpoint) {
+      wire = await startWire(endpoint);
+      return wire.address;
+    },
+  });
   somebody = await Visitor.at(server.address);
 });
 
 afterAll(async () => {
   expect(server.failures).toEqual([]);
   await server.stop();
+  wire.stop();
 });
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -138,4 +150,69 @@ test('a session that has run out is not on the list', async () => {
   await signInBeside(phone, ann);
   server.clock.now += 2 * DAY;
   expect((await sessionsOf(phone)).map(({ here }) => here)).toEqual([true]);
+});
+
+async function codeOf(visitor: Visitor): Promise<string> {
+  return (await visitor.expect<DeviceCodeAnswer>(201, '/api/session/device', { method: 'POST' })).code;
+}
+
+test.each<[name: string, end: (ann: Visitor, phone: Visitor) => Promise<unknown>]>([
+  ['signs out', (_, phone) => phone.expect(204, '/api/session', { method: 'DELETE' })],
+  ['is signed out everywhere', (ann) => ann.expect(204, '/api/me/sessions', { method: 'DELETE' })],
+  [
+    'is signed out elsewhere',
+    async (ann) => {
+      const other = (await sessionsOf(ann)).find(({ here }) => !here);
+      await ann.expect(204, `/api/me/sessions/${other?.id}`, { method: 'DELETE' });
+    },
+  ],
+  [
+    'is signed out by a ban, though it is taken back',
+    async (ann) => {
+      const { id } = await ann.me();
+      const ground = { by: 'olga', why: 'for a test' };
+      await ban(server.world, id, ground);
+      await unban(server.world, id, ground);
+    },
+  ],
+])('a code that a browser has shown is good no more when it %s', async (_, end) => {
+  const [ann, phone, thief] = [somebody.another(), somebody.another(), somebody.another()];
+  await ann.enter('Ann');
+  await signInBeside(phone, ann);
+  const code = await codeOf(phone);
+  await end(ann, phone);
+  expect(await thief.refused('/api/session', signingIn({ device: code }))).toMatchObject({ status: 422, code: 'wrong_code' });
+});
+
+test('a code that is spent while its browser is signed out signs nobody in', async () => {
+  const [ann, thief] = [somebody.another(), somebody.another()];
+  await ann.enter('Ann');
+  const code = await codeOf(ann);
+  wire.faults.set('TransactWriteItems', [
+    async () => {
+      await ann.expect(204, '/api/session', { method: 'DELETE' });
+    },
+  ]);
+  expect(await thief.refused('/api/session', signingIn({ device: code }))).toMatchObject({ code: 'wrong_code' });
+  expect(thief.cookie).toBeUndefined();
+});
+
+test('a browser may come in by its own code', async () => {
+  const ann = somebody.another();
+  const { id } = await ann.enter('Ann');
+  expect(await ann.expect(200, '/api/session', signingIn({ device: await codeOf(ann) }))).toMatchObject({ id });
+  expect(await sessionsOf(ann)).toHaveLength(1);
+});
+
+test('who goes for good in the moment of asking for a code is signed in no more', async () => {
+  const ann = somebody.another();
+  await ann.enter('Ann');
+  const tab = somebody.another();
+  tab.cookie = ann.cookie;
+  wire.faults.set('TransactWriteItems', [
+    async () => {
+      await ann.expect(204, '/api/me', { method: 'DELETE' });
+    },
+  ]);
+  expect(await tab.refused('/api/session/device', { method: 'POST' })).toMatchObject({ status: 401, code: 'not_signed_in' });
 });

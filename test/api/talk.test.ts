@@ -6,6 +6,7 @@ import type { MessagesAnswer, Said } from '@shared/api/talk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { removeMessage } from '../../functions/play/operator/remove-message';
 import { reports } from '../../functions/play/operator/reports';
+import { readReportsBy } from '../../functions/store/report';
 import { startWire, type Wire } from '../support/faults';
 import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
@@ -224,6 +225,16 @@ test('a muted player is not read by who muted them, at no table, and nobody else
   expect(await talk(ann)).toMatchObject({ messages: [{ n: 1 }, { n: 2 }, { n: 3 }], muted: [] });
 });
 
+test.each(['PUT', 'DELETE'] as const)('%s of a mute, many at once and met by another transaction, is done', async (method) => {
+  if (method === 'DELETE') await mute(ann, 1);
+  await Promise.all(Array.from({ length: 12 }, () => mute(ann, 1, method)));
+  expect(await talk(ann)).toMatchObject({ muted: method === 'PUT' ? [1] : [] });
+  const other = method === 'PUT' ? 'DELETE' : 'PUT';
+  wire.faults.set('TransactWriteItems', ['conflict', 'unanswered']);
+  await mute(ann, 1, other);
+  expect(await talk(ann)).toMatchObject({ muted: other === 'PUT' ? [1] : [] });
+});
+
 test('nobody mutes or reports themselves, or a seat where nobody sits', async () => {
   for (const method of ['PUT', 'DELETE']) {
     expect(await ann.refused(`/api/games/${id}/mutes/0`, { method })).toMatchObject({ status: 400 });
@@ -266,6 +277,39 @@ test('a report reaches the operator once, with what was said even if it is taken
   for (const { received } of [bob, cleo]) expect(received.join('\n')).not.toContain('not nice');
 });
 
+test('a message whose writer has got up, or was removed, can be reported', async () => {
+  const { id: table, invite } = await ann.create({ title: 'one-move', options: {}, seats: 3, visibility: 'invite' });
+  const messages = `/api/games/${table}/messages`;
+  const at = `/api/games/${table}/reports`;
+  const { id: player } = await bob.me();
+  await bob.join(table, { invite });
+  await bob.expect(201, messages, saying({ text: 'You oaf.' }));
+  await ann.expect(201, messages, saying({ text: 'And you.' }));
+  await ann.expect(204, `/api/games/${table}/seats/1?player=${player}`, { method: 'DELETE' });
+  await ann.expect(204, at, reporting({ message: 1, reason: 'insult' }));
+  const told = (await reports(server.world, { all: false })).filter(({ game }) => game === table);
+  expect(told).toMatchObject([{ player, name: 'Player 1', message: { n: 1, text: 'You oaf.' } }]);
+  expect(await ann.refused(at, reporting({ message: 2, reason: 'spam' }))).toMatchObject({ status: 400 });
+  expect(await ann.refused(at, reporting({ message: 3, reason: 'spam' }))).toMatchObject({ status: 404 });
+  expect(await ann.refused(at, reporting({ reason: 'spam' }))).toMatchObject({ status: 400 });
+});
+
+test('the reports of a player are found with them, oldest first, and nobody else’s', async () => {
+  const { id: player } = await ann.me();
+  for (const [visitor, text] of [
+    [ann, 'one'],
+    [bob, 'other'],
+    [ann, 'two'],
+  ] as const) {
+    await visitor.expect(204, `/api/games/${id}/reports`, reporting({ seat: 2, reason: 'spam', text }));
+  }
+  const own = await readReportsBy(server.world.db, player);
+  expect(own.map(({ by, text }) => [by, text])).toEqual([
+    [player, 'one'],
+    [player, 'two'],
+  ]);
+});
+
 test('a message that is not theirs, or not there, is no evidence', async () => {
   await say(cleo, 'Mine.');
   for (const message of [0, 1, 2, -1]) {
@@ -293,6 +337,8 @@ test.each<[what: string, json: unknown]>([
   ['an empty text', { text: '' }],
   ['blanks alone', { text: ' \n ' }],
   ['too long a text', { text: 'x'.repeat(1001) }],
+  ['what nobody sees', { text: '\u034f\u2800' }],
+  ['a heap of marks', { text: `x${'\u0331'.repeat(9)}` }],
   ['a text that turns the page around', { text: 'a\u202eb' }],
   ['a text with what nobody sees', { text: 'a\u0000b' }],
   ['a phrase that is none', { phrase: 'goodbye' }],

@@ -69,7 +69,7 @@ test('a new link opens the table, and the old one nothing', async () => {
   await guest.page.goto(old);
   await guest.page.getByLabel('Your name at the table').fill('Gus');
   await press(guest, guest.page.getByRole('button', { name: 'Sit down' }));
-  await guest.page.getByRole('alert').getByText('This link does not open the table').waitFor();
+  await guest.page.getByRole('heading', { name: 'This table is by invitation' }).waitFor();
   await sitDown(guest, link);
   await guest.page.getByText(/, against Hanna$/).waitFor();
 });

@@ -85,6 +85,19 @@ test('an offer is found at home, and the seat at the table is kept', async () =>
   expect(await theo.page.getByRole('link', { name: 'A rematch is offered' }).count()).toBe(0);
 });
 
+test('its host opens a seat that is kept to whoever has the link', async () => {
+  await press(nora, outcome(nora.page).getByRole('button', { name: 'Offer a rematch' }));
+  await nora.page.getByRole('heading', { name: 'Waiting for Theo' }).waitFor();
+  await press(nora, nora.page.getByRole('button', { name: 'Open the seat that is kept for Theo' }));
+  await press(nora, nora.page.getByRole('button', { name: 'Open this seat' }));
+  await nora.page.getByRole('heading', { name: 'Waiting for one more player' }).waitFor();
+  await nora.page.getByRole('heading', { name: 'Bring your friends' }).waitFor();
+  await checkPage(nora, 'rematch-seat-open');
+  await lookAgain(theo);
+  await press(theo, outcome(theo.page).getByRole('button', { name: 'Nora offers a rematch: sit down' }));
+  await theo.page.getByText(/^Jack, against Nora$/).waitFor();
+});
+
 test('an offer that was closed can be made again, and not by a spectator', async () => {
   const old = nora.page.url();
   const spectator = await house.visit(DESK);

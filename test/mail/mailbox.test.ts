@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { simpleParser } from 'mailparser';
@@ -33,7 +33,7 @@ async function listed(): Promise<readonly string[]> {
   return Array.from(page.matchAll(/<a href="(\/mailbox\/[^"]+)"/g), ([, at = '']) => at);
 }
 
-test('an empty mailbox says so, before there is a folder', async () => {
+test('an empty mailbox says so', async () => {
   const answer = await ask('/mailbox/');
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('No mail yet.');
@@ -69,6 +69,33 @@ test('a mailbox opened again holds what it held', async () => {
   await mailbox.send(await letter('one'));
   const again = openMailbox('https://casebook.example', 'Casebook <casebook@localhost>', folder, () => 0);
   expect((await again.list()).map(({ subject }) => subject)).toEqual(['Your turn']);
+});
+
+test('nobody else on the machine can read it', async () => {
+  await mailbox.send(await letter('one'));
+  const files = (await readdir(folder)).map((file) => path.join(folder, file));
+  const modes = await Promise.all([folder, ...files].map(async (file) => (await stat(file)).mode & 0o777));
+  expect(modes).toEqual([0o700, 0o600, 0o600]);
+});
+
+test('what a killed process left unfinished is gone at the next start, and no letter is', async () => {
+  await mailbox.send(await letter('one'));
+  await writeFile(path.join(folder, 'half.json.new'), '{');
+  const again = openMailbox('https://casebook.example', 'Casebook <casebook@localhost>', folder, () => 0);
+  expect((await readdir(folder)).filter((file) => file.endsWith('.new'))).toEqual([]);
+  expect(await again.list()).toHaveLength(1);
+});
+
+test('five hundred letters are kept, and the oldest goes first', async () => {
+  await mailbox.send(await letter('first', 'The first'));
+  for (const file of await readdir(folder)) await utimes(path.join(folder, file), 1, 1);
+  await Promise.all(Array.from({ length: 499 }, (_, at) => writeFile(path.join(folder, `${at}.json`), '{')));
+  expect(await listed()).toHaveLength(1);
+  await mailbox.send(await letter('last', 'The last'));
+  expect((await readdir(folder)).filter((file) => file.endsWith('.json'))).toHaveLength(500);
+  const page = await (await ask('/mailbox')).text();
+  expect(page).toContain('The last');
+  expect(page).not.toContain('The first');
 });
 
 test('nothing in a letter is markup of the page', async () => {

@@ -103,6 +103,16 @@ test('a move that was acknowledged before the power went is told by mail after i
   expect(await mailbox(casebook.address)).toHaveLength(5);
 });
 
+test('what comes through a proxy on this machine finds no mailbox, nor does anybody where the site is known elsewhere', async () => {
+  let casebook = await start();
+  const asked = (headers: Readonly<Record<string, string>>) => fetch(`${casebook.address}/mailbox`, { headers });
+  expect((await asked({})).status).toBe(200);
+  for (const name of ['X-Forwarded-For', 'Forwarded', 'Via']) expect((await asked({ [name]: 'x' })).status).toBe(404);
+  await casebook.stop();
+  casebook = await start({ BASE_ADDRESS: 'https://casebook.example' });
+  expect((await asked({})).status).toBe(404);
+});
+
 test('an account that is to go goes, though the power goes first', async () => {
   let casebook = await start();
   const { port } = new URL(casebook.address);
@@ -145,6 +155,17 @@ describe('a mail server', () => {
     const { to, mail } = await office.letter(1);
     expect([to, mail.from?.text]).toEqual([['nora@example.com'], '"The house" <house@example.net>']);
     expect((await fetch(`${casebook.address}/mailbox`)).status).toBe(404);
+  });
+
+  test('gets links to where people find the site, whatever it listens on; and its cookie is kept to https', async () => {
+    const casebook = await start({ ...server(), BASE_ADDRESS: 'https://casebook.example/' });
+    const visitor = await Visitor.at(casebook.address);
+    await askCode(visitor, 'nora@example.com');
+    const { mail } = await office.letter(1);
+    expect(mail.text).toContain('https://casebook.example/sign-in/#token=');
+    const asking = { method: 'POST', json: { token: tokenIn(mail.text ?? '') } };
+    const { headers } = await visitor.ask('/api/session', asking);
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-session=.*; Secure/)]);
   });
 
   test('that is away for a while loses nothing: the code that comes late signs in', async () => {
@@ -213,6 +234,7 @@ describe('a mail server', () => {
 test.each([
   [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is no address of a mail server: .*$/],
   [{ MAIL_FROM: 'Casebook' }, /^MAIL_FROM is no sender: .*$/],
+  [{ BASE_ADDRESS: 'casebook.example' }, /^BASE_ADDRESS is no address of a site: .*$/],
 ])('%j is refused in one line', async (environment, line) => {
   const outcome = await tryCasebook(['--data', data, '--port', '0'], { environment: { ...process.env, ...environment } });
   expect(outcome).toMatchObject({ code: 1, said: expect.stringMatching(line) });

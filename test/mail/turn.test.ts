@@ -1,8 +1,11 @@
 /** "It is your turn": sent once, to whom it is for, whatever fails on the way. */
 
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { games } from '@shared/games/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Letter, Mail } from '../../functions/mail/letter';
+import { smtpMail } from '../../functions/mail/smtp';
 import { LEASE } from '../../functions/notify/once';
 import { turn } from '../../functions/notify/turn';
 import { Later } from '../../functions/publish/later';
@@ -12,7 +15,7 @@ import { oneMove } from '../support/one-move';
 import { openPostOffice, type PostOffice } from '../support/post-office';
 import { type Server, startServer } from '../support/server';
 import { playOn, type Table } from '../support/table-play';
-import { addressOf, BASE, changeAccount, mailBy, sitDownWithAddresses, stored, tell } from '../support/turn-mail';
+import { addressOf, BASE, changeAccount, FROM, mailBy, sitDownWithAddresses, stored, tell } from '../support/turn-mail';
 import { Visitor } from '../support/visitor';
 
 let server: Server;
@@ -249,6 +252,51 @@ describe('killed', () => {
     await tell(server, mail, table.id);
     expect(office.letters).toHaveLength(1);
   });
+});
+
+test('a database that is busy once when a letter is marked does not make it go out twice', async () => {
+  const { db } = server.world;
+  let updates = 0;
+  const busy = {
+    ...server.world,
+    db: {
+      ...db,
+      update: (...args: Parameters<typeof db.update>) =>
+        ++updates === 2 ? Promise.reject(Object.assign(new Error('busy'), { name: 'ThrottlingException' })) : db.update(...args),
+    },
+  };
+  const { version } = await stored(server, table.id);
+  await turn(busy, mail, { kind: 'turn', game: table.id, version });
+  server.clock.now += LEASE;
+  await tell(server, mail, table.id);
+  expect(office.letters).toHaveLength(1);
+});
+
+test('a turn that was told costs one look more, not the whole game', async () => {
+  await tell(server, mail, table.id);
+  const { version } = await stored(server, table.id);
+  server.metered.length = 0;
+  await turn(server.world, mail, { kind: 'turn', game: table.id, version });
+  expect(server.metered.map(({ request }) => request)).toEqual(['BatchGet', 'BatchGet']);
+});
+
+test('a server that never comes to an end is given up', async () => {
+  const sockets: Socket[] = [];
+  const endless = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => {});
+    socket.write('220 here\r\n');
+    const drip = setInterval(() => socket.write('250-more\r\n'), 10);
+    socket.on('close', () => clearInterval(drip));
+  }).listen(0, '127.0.0.1');
+  await once(endless, 'listening');
+  const { port } = endless.address() as AddressInfo;
+  const slow = smtpMail(BASE, FROM, `smtp://127.0.0.1:${port}`, 300);
+  expect(await outcomes(tell(server, slow, table.id))).toEqual(['Unsent ETIMEDOUT']);
+  for (const socket of sockets) socket.destroy();
+  endless.close();
+  await tell(server, mail, table.id);
+  expect(office.letters).toHaveLength(1);
 });
 
 test('a server that does not answer loses nothing: the next try sends, at once', async () => {

@@ -17,6 +17,11 @@ export async function removePlayer(id: string, seat: Seat, player: string): Prom
   await insist(() => ask(`/games/${id}/seats/${seat}?player=${player}`, { method: 'DELETE' }), pauseOnline);
 }
 
+/** Opens a seat that is kept for somebody to whoever has the link. @throws Refused, Unreachable */
+export async function openSeat(id: string, seat: Seat): Promise<void> {
+  await insist(() => ask(`/games/${id}/seats/${seat}`, { method: 'DELETE' }), pauseOnline);
+}
+
 /** Makes a new link; the old one opens nothing any more. @throws Refused, Unreachable */
 export function renewLink(id: string): Promise<Renewed> {
   const key = newKey();

@@ -53,7 +53,7 @@ export const me = [
       summary: 'All that is kept of me, as a file: games as I may see them now.',
       status: 200,
       answer: Export,
-      problems: ['not_signed_in'],
+      problems: ['not_signed_in', 'too_many'],
     },
     async (world, { token }) => ({ body: await exportAll(world, token), file: 'casebook-export.json' }),
   ),

@@ -3,6 +3,7 @@
 import { Joined, Rematch, RemoveQuery, Renewed, StartRequest } from '@shared/api/games';
 import type { ProblemCode } from '@shared/api/problem';
 import { close } from '../../play/tables/close';
+import { openSeat } from '../../play/tables/open-seat';
 import { rematch } from '../../play/tables/rematch';
 import { remove } from '../../play/tables/remove';
 import { renew } from '../../play/tables/renew';
@@ -31,13 +32,15 @@ export const tables = [
     {
       method: 'delete',
       path: '/api/games/{id}/seats/{seat}',
-      summary: 'The host removes a player from an open table, who may not come back.',
+      summary:
+        'The host removes a player from an open table, who may not come back; or, without `player`, opens a seat that is kept for somebody to whoever has the link.',
       query: RemoveQuery,
       status: 204,
       problems: [...REFUSALS, 'table_changed'],
     },
     async (world, { token, id, seat, query }) => {
-      await remove(world, token, id, seat, query.player);
+      const { player } = query;
+      await (player === undefined ? openSeat(world, token, id, seat) : remove(world, token, id, seat, player));
       return {};
     },
   ),
@@ -72,7 +75,7 @@ export const tables = [
       method: 'post',
       path: '/api/games/{id}/rematch',
       summary:
-        'Play a finished game again with roles exchanged: opens the table for it, or sits down at it. There is one for a game until it is closed: this, not the key, makes it safe to ask again.',
+        'Play a finished game again with roles exchanged: opens the table for it, where the caller sits then, or finds it; sitting down there is up to `POST /api/games/{id}/seats`. There is one for a game until it is closed: this, not the key, makes it safe to ask again.',
       key: 'optional',
       status: 201,
       answer: Rematch,

@@ -68,7 +68,7 @@ export const talk = [
     {
       method: 'post',
       path: '/api/games/{id}/reports',
-      summary: 'Tell the operator about whoever sits there. They are not told.',
+      summary: 'Tell the operator about whoever sits there, or has written a message there. They are not told.',
       body: ReportRequest,
       key: 'optional',
       status: 204,

@@ -1,7 +1,8 @@
 /** The mail of a machine without a server for it: kept in a folder, newest first, to be read at /mailbox. */
 
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { envelopeOf } from '../../mail/envelope';
@@ -24,11 +25,15 @@ export interface Mailbox extends Mail {
 /** Letters that are kept. */
 const MOST = 500;
 
+/** What a process that was killed had not finished. */
+const UNFINISHED = '.new';
+
 /**
- * A mailbox in a folder, which need not be there. Each letter is a file as it would have gone out, and one with what the
+ * A mailbox in a folder, which need not be there, and which nobody else on the machine may read. Each letter is a file as it would have gone out, and one with what the
  * page shows. The same letter sent again takes the place of the one before.
  */
 export function openMailbox(base: string, from: string, folder: string, now: () => number): Mailbox {
+  prepare(folder);
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
 
   const read = async (name: string): Promise<Kept | undefined> => {
@@ -38,9 +43,7 @@ export function openMailbox(base: string, from: string, folder: string, now: () 
   };
 
   const list = async (): Promise<readonly Kept[]> => {
-    const files = await readdir(folder).catch(() => []);
-    const names = files.filter((file) => file.endsWith('.json')).map((file) => path.basename(file, '.json'));
-    const letters = (await Promise.all(names.map(read))).flatMap((letter) => letter ?? []);
+    const letters = (await Promise.all((await namesIn(folder)).map(read))).flatMap((letter) => letter ?? []);
     return letters.sort((one, other) => other.at - one.at);
   };
 
@@ -53,10 +56,9 @@ export function openMailbox(base: string, from: string, folder: string, now: () 
       const { message } = await composer.sendMail(envelopeOf(letter, from));
       if (!Buffer.isBuffer(message)) throw new TypeError('a letter was not composed');
       const file = path.join(folder, nameOf(id));
-      await mkdir(folder, { recursive: true });
       await put(`${file}.eml`, message);
       await put(`${file}.json`, JSON.stringify({ to, subject, text, html, at: now() }));
-      for (const { name } of (await list()).slice(MOST)) await forget(path.join(folder, name));
+      await prune(folder);
     },
   };
 }
@@ -65,10 +67,37 @@ function nameOf(id: string): string {
   return createHash('sha256').update(id).digest('base64url').slice(0, 22);
 }
 
+function prepare(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
+  const unfinished = readdirSync(folder).filter((file) => file.endsWith(UNFINISHED));
+  for (const file of unfinished) rmSync(path.join(folder, file), { force: true });
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  const files = await readdir(folder).catch(() => []);
+  return files.filter((file) => file.endsWith('.json')).map((file) => path.basename(file, '.json'));
+}
+
+/** The oldest go, as their files tell. */
+async function prune(folder: string): Promise<void> {
+  const files = (await namesIn(folder)).map((name) => path.join(folder, name));
+  if (files.length <= MOST) return;
+  const dated = await Promise.all(files.map(async (file) => ({ file, at: await writtenAt(`${file}.json`) })));
+  dated.sort((one, other) => other.at - one.at);
+  for (const { file } of dated.slice(MOST)) await forget(file);
+}
+
+/** Epoch milliseconds; of a file that is gone already, the beginning of time. */
+async function writtenAt(file: string): Promise<number> {
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: 0 }));
+  return mtimeMs;
+}
+
 /** All of it or nothing, whenever the process ends. */
 async function put(file: string, content: string | Buffer): Promise<void> {
-  await writeFile(`${file}.new`, content);
-  await rename(`${file}.new`, file);
+  await writeFile(`${file}${UNFINISHED}`, content, { mode: 0o600 });
+  await rename(`${file}${UNFINISHED}`, file);
 }
 
 async function forget(file: string): Promise<void> {

@@ -28,9 +28,21 @@ export function advance(title: Title, game: GameRecord, by: By, now: number, ste
       status: turn ? 'running' : 'finished',
       format: title.format,
       state,
-      ...(turn ? { turn: { ...turn, since: before?.number === turn.number ? before.since : now } } : {}),
+      ...(turn ? { turn: before?.number === turn.number ? { ...turn, ...lasting(before, by) } : { ...turn, since: now } } : {}),
       ...(result ? { result } : {}),
     },
-    event: { version, at: now, ...by, ...(by.action && before ? { waited: now - before.since } : {}), events, drawn },
+    event: {
+      version,
+      at: now,
+      ...by,
+      ...(by.action && before && !before.acted ? { waited: now - before.since } : {}),
+      events,
+      drawn,
+    },
   };
+}
+
+/** What a turn that goes on keeps. */
+function lasting({ since, acted }: NonNullable<GameRecord['turn']>, { action }: By): { since: number; acted?: true } {
+  return { since, ...(acted || action ? { acted: true } : {}) };
 }

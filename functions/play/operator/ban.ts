@@ -1,6 +1,7 @@
 import { type AccountRecord, accountFrom, rewriteAccount } from '../../store/account';
 import { keyOfAddress, ownerFrom } from '../../store/address';
 import { accountKey } from '../../store/keys';
+import { readSuccessor } from '../../store/successor';
 import { Refusal } from '../refusal';
 import { settle } from '../settle';
 import type { World } from '../world';
@@ -15,7 +16,8 @@ export interface Banned {
 }
 
 /**
- * Closes a player's account: their browsers are signed out and they leave their tables. `who`: an id or an address.
+ * Closes a player's account: their browsers are signed out and they leave their tables. `who`: an id or an address; a guest
+ * who has become somebody else is meant as that.
  * Again, it finishes what was begun.
  * @throws Refusal `not_found`, `busy`
  */
@@ -51,9 +53,15 @@ async function decideOn(
 }
 
 async function playerOf(world: World, who: string): Promise<string> {
-  if (!who.includes('@')) return who;
+  if (!who.includes('@')) return lastOf(world, who);
   const [item] = await world.db.get(keyOfAddress(who));
   const owner = ownerFrom(item);
   if (owner === undefined) throw new Refusal('not_found');
   return owner;
+}
+
+/** Guests become players, and may have been other guests before. */
+async function lastOf(world: World, player: string): Promise<string> {
+  const successor = await readSuccessor(world.db, player);
+  return successor === undefined ? player : lastOf(world, successor);
 }

@@ -1,17 +1,22 @@
 import { anyAccountFrom } from '../../store/account';
 import { accountKey } from '../../store/keys';
 import { departEverywhere } from '../depart';
+import { endChanging } from '../people/address';
+import { finishMerge } from '../people/merge';
 import { endAll } from '../people/session';
 import type { World } from '../world';
 
 /**
- * What follows when an account is closed: every browser is signed out, and the player leaves their tables. Done twice it
- * is done once; of an account that is open again, or gone, nothing is left to do.
+ * What follows when an account is closed: every browser is signed out, with the codes that it has shown, a change of
+ * address is dropped, and the player leaves their tables, those of a guest on the way to them too. Done twice it is done
+ * once; of an account that is open again, or gone, nothing is left to do.
  * @throws Refusal `busy`
  */
 export async function closeAccount(world: World, player: string): Promise<void> {
   const [item] = await world.db.get(accountKey(player));
   if (anyAccountFrom(item)?.banned === undefined) return;
   await endAll(world, player);
+  await endChanging(world, player);
+  await finishMerge(world, player);
   await departEverywhere(world, player);
 }

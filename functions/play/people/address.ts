@@ -1,7 +1,7 @@
 /** A change of address: it happens once both the old and the new one have confirmed it. */
 
 import type { Confirmed } from '@shared/api/people';
-import { type AccountRecord, accountFrom, rewriteAccount } from '../../store/account';
+import { type AccountRecord, accountFrom, checkWelcome, rewriteAccount } from '../../store/account';
 import { claimAddress, freeAddress, keyOfAddress, ownerFrom, sameAddress } from '../../store/address';
 import { type ChangeRecord, changeFrom, confirmChange, dropChange, endChange, putChange } from '../../store/change';
 import { askMail, dropMail, idOfMail } from '../../store/code';
@@ -12,6 +12,7 @@ import { Refusal } from '../refusal';
 import { CROWD, settle } from '../settle';
 import { accountOf, signedIn, type Token } from '../viewer';
 import type { World } from '../world';
+import { allowMail } from './allow-mail';
 import { mailByLink } from './proof';
 import { lasting } from './validity';
 
@@ -24,8 +25,8 @@ export async function askChange(world: World, token: Token, client: string, emai
   const player = await signedIn(world, token);
   const before = await emailOf(world, player);
   await allow(world, 'codesFromClient', client);
-  await allow(world, 'codesToAddress', sameAddress(email));
-  await allow(world, 'codesToAddress', sameAddress(before));
+  await allowMail(world, client, email);
+  await allowMail(world, client, before);
   const asked = world.now();
   const lasts = lasting('change', asked);
   const decide = async () => {
@@ -36,7 +37,7 @@ export async function askChange(world: World, token: Token, client: string, emai
     return {
       result: undefined,
       writes: [
-        rewriteAccount(player, { email: old }, { email: old }),
+        rewriteAccount(player, { email: old, banned: undefined }, { email: old }),
         putChange(player, { email, asked, old: false, new: false, ...lasts }),
         askMail(idOfMail('address-old', player), { kind: 'address-old', email: old, ...mail }),
         askMail(idOfMail('address-new', player), { kind: 'address-new', email, ...mail }),
@@ -49,14 +50,20 @@ export async function askChange(world: World, token: Token, client: string, emai
 /** Drops the change that is under way, if there is one: its links are good no more. @throws Refusal `not_signed_in`, `busy` */
 export async function forgetChange(world: World, token: Token): Promise<void> {
   const player = await signedIn(world, token);
+  await endChanging(world, player);
+}
+
+/** The same for a player who asks for nothing. @throws Refusal `busy` */
+export async function endChanging(world: World, player: string): Promise<void> {
   const writes = [dropChange(player), dropMail(idOfMail('address-old', player)), dropMail(idOfMail('address-new', player))];
   await settle(world.db, async () => ({ result: undefined, writes }));
 }
 
 /**
- * One of the two addresses confirms, by the link it was sent; again, it is answered again.
- * @throws Refusal `too_many`, `wrong_code` of a link of another kind, one that is over, and of an address that became
- * somebody else's meanwhile, `busy`
+ * One of the two addresses confirms, by the link it was sent; again, it is answered again. Whether the new one became
+ * somebody else's meanwhile is told to nobody but the new one: if the old one is the last, the change is dropped.
+ * @throws Refusal `too_many`, `wrong_code` of a link of another kind, one that is over, one of a closed account, and to the
+ * new address if it is somebody else's, `busy`
  */
 export async function confirm(world: World, client: string, token: string): Promise<Confirmed> {
   await allow(world, 'triesFromClient', client);
@@ -67,16 +74,18 @@ export async function confirm(world: World, client: string, token: string): Prom
     const [item, stored, address] = await world.db.get(accountKey(player), changeKey(player), keyOfAddress(to));
     const account = accountFrom(item);
     const change = changeFrom(stored, world.now());
+    if (!account || account.banned !== undefined) throw new Refusal('wrong_code');
     if (change?.asked !== asked) {
-      if (account?.email === to) return { result: { done: true } };
+      if (account.email === to) return { result: { done: true } };
       throw new Refusal('wrong_code');
     }
-    const owner = ownerFrom(address);
-    if (!account || (owner !== undefined && owner !== player)) throw new Refusal('wrong_code');
+    const isTaken = (ownerFrom(address) ?? player) !== player;
     const [side, other] = kind === 'address-old' ? (['old', 'new'] as const) : (['new', 'old'] as const);
+    if (isTaken && side === 'new') throw new Refusal('wrong_code');
+    if (change[other] && isTaken) return { result: { done: false }, writes: [endChange(player, change)] };
     if (change[other]) return { result: { done: true }, writes: changeNow(player, account, change) };
     if (change[side]) return { result: { done: false } };
-    return { result: { done: false }, writes: [confirmChange(player, change, side)] };
+    return { result: { done: false }, writes: [confirmChange(player, change, side), checkWelcome(player)] };
   };
   return settle(world.db, decide, CROWD);
 }
@@ -86,7 +95,7 @@ function changeNow(player: string, { email: old = '' }: AccountRecord, change: C
   const isSame = sameAddress(old) === sameAddress(email);
   return [
     endChange(player, change),
-    rewriteAccount(player, { email: old }, { email }),
+    rewriteAccount(player, { email: old, banned: undefined }, { email }),
     ...(isSame ? [] : [freeAddress(old, player), claimAddress(email, player)]),
   ];
 }

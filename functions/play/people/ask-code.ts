@@ -4,6 +4,7 @@ import { codeKey } from '../../store/keys';
 import { allow } from '../limits';
 import { CROWD, settle } from '../settle';
 import type { World } from '../world';
+import { allowMail } from './allow-mail';
 import { lasting } from './validity';
 
 /**
@@ -14,7 +15,7 @@ import { lasting } from './validity';
 export async function askCode(world: World, client: string, email: string): Promise<void> {
   const address = sameAddress(email);
   await allow(world, 'codesFromClient', client);
-  await allow(world, 'codesToAddress', address);
+  await allowMail(world, client, email);
   const [id, asked] = [idOfMail('sign-in', address), world.now()];
   const decide = async () => {
     const [before] = await world.db.get(codeKey(id));

@@ -1,9 +1,12 @@
 import type { DeviceCodeAnswer } from '@shared/api/session';
 import { checkWelcome } from '../../store/account';
 import { addPass, keyOfPass, passFrom } from '../../store/code';
+import { checkDevice, deviceFrom } from '../../store/device';
+import { accountKey, deviceKey } from '../../store/keys';
 import { allow } from '../limits';
+import { Refusal } from '../refusal';
 import { settle } from '../settle';
-import { signedIn, type Token } from '../viewer';
+import { accountOf, signedInAt, type Token } from '../viewer';
 import type { World } from '../world';
 import { lasting } from './validity';
 
@@ -13,18 +16,21 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 12;
 
 /**
- * A code that signs in another browser of the same player, once: a guest's too.
+ * A code that signs in another browser of the same player, a guest's too: once, and while this one is signed in.
  * @throws Refusal `not_signed_in`, `too_many`, `busy`
  */
 export async function deviceCode(world: World, token: Token, client: string): Promise<DeviceCodeAnswer> {
-  const player = await signedIn(world, token);
+  const { player, device } = await signedInAt(world, token);
   await allow(world, 'codesFromClient', client);
   const code = draw(world);
   const lasts = lasting('code', world.now());
   await settle(world.db, async () => {
-    const [item] = await world.db.get(keyOfPass(code));
+    const [item, account, here] = await world.db.get(keyOfPass(code), accountKey(player), deviceKey(player, device));
     if (passFrom(item, world.now())) return { result: undefined };
-    return { result: undefined, writes: [addPass(code, { player, ...lasts }), checkWelcome(player)] };
+    accountOf(account);
+    if (!deviceFrom(here, world.now())) throw new Refusal('not_signed_in');
+    const writes = [addPass(code, { player, device, ...lasts }), checkWelcome(player), checkDevice(player, device)];
+    return { result: undefined, writes };
   });
   return { code: grouped(code), until: lasts.until };
 }

@@ -9,9 +9,10 @@ import { accountKey, changeKey, habitKey, noteKey } from '../../store/keys';
 import type { MessageRecord } from '../../store/message';
 import { readMutes } from '../../store/mute';
 import { type NoteRecord, noteFrom } from '../../store/note';
-import { type ReportRecord, readReports } from '../../store/report';
+import { type ReportRecord, readReportsBy } from '../../store/report';
 import { events } from '../games/events';
 import { look } from '../games/look';
+import { allow } from '../limits';
 import { Refusal } from '../refusal';
 import { accountOf, signedIn, type Token } from '../viewer';
 import type { World } from '../world';
@@ -50,9 +51,10 @@ interface Played extends Beside {
 /** A report that the player has filed. */
 type Told = Pick<ReportRecord, 'at' | 'game' | 'player' | 'name' | 'reason' | 'text' | 'message'>;
 
-/** @throws Refusal `not_signed_in` */
+/** @throws Refusal `not_signed_in`, `too_many` */
 export async function exportAll(world: World, token: Token): Promise<Whole> {
   const player = await signedIn(world, token);
+  await allow(world, 'exportsOfPlayer', player);
   const [item, stored, habit] = await world.db.get(accountKey(player), changeKey(player), habitKey(player));
   const { name, guest, email, timeZone, turnMail = true, created } = accountOf(item);
   const change = changeFrom(stored, world.now());
@@ -73,7 +75,7 @@ export async function exportAll(world: World, token: Token): Promise<Whole> {
     games,
     left,
     muted: await readMutes(world.db, player),
-    reports: (await readReports(world.db)).filter(({ by }) => by === player).map(told),
+    reports: (await readReportsBy(world.db, player)).map(told),
   };
 }
 

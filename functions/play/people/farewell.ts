@@ -8,16 +8,14 @@ import { freeAddress, sameAddress } from '../../store/address';
 import { dropChange } from '../../store/change';
 import { dropMail, idOfMail } from '../../store/code';
 import { endDevice, readDevices } from '../../store/device';
-import { changeGame, gameFrom, readGames } from '../../store/game';
-import { accountKey, gameKey, noteKey, seatKey } from '../../store/keys';
-import { putSeat, removeSeat, type SeatItem } from '../../store/seat';
-import { depart } from '../depart';
+import { accountKey, noteKey } from '../../store/keys';
+import { depart, freeKept } from '../depart';
 import { CROWD, type Decision, settle } from '../settle';
-import { seatOf, signedIn, type Token } from '../viewer';
+import { signedIn, type Token } from '../viewer';
 import type { World } from '../world';
 import { clearBelongings, tablesOf } from './belongings';
 import { finishMerge } from './merge';
-import { formerName } from './name';
+import { forgetPlace, replace } from './pseudonym';
 import { AT_ONCE, endAll } from './session';
 import { emptyTalk, handTalk } from './talk';
 
@@ -72,42 +70,12 @@ async function leaveTable(world: World, player: string, id: string): Promise<voi
   await emptyTalk(world, id, player);
   await settle(world.db, () => decideNote(world, player, id));
   await depart(world, id, player);
-  await settle(world.db, () => decideReserved(world, player, id), CROWD);
-  const pseudonym = world.id();
-  const successor = await settle(world.db, () => decideName(world, player, id, pseudonym), CROWD);
-  await handTalk(world, id, player, successor ?? pseudonym);
-  await settle(world.db, () => decidePlace(world, player, id));
+  await freeKept(world, id, player);
+  await handTalk(world, id, player, (await replace(world, player, id)) ?? world.id());
+  await forgetPlace(world, player, id);
 }
 
 async function decideNote(world: World, player: string, id: string): Promise<Decision<undefined>> {
   const [note] = await world.db.get(noteKey(id, player));
   return { ...DONE, ...(note ? { writes: [{ remove: noteKey(id, player) }] } : {}) };
-}
-
-/** A seat that is kept for the player at the table where it is to be played again is anybody's. */
-async function decideReserved(world: World, player: string, id: string): Promise<Decision<undefined>> {
-  const [game] = await readGames(world.db, [id]);
-  const [table] = game?.rematch === undefined ? [] : await readGames(world.db, [game.rematch]);
-  const seat = table?.seats.findIndex(({ reserved }) => reserved === player) ?? -1;
-  if (table === undefined || seat < 0) return DONE;
-  const after = { ...table, seats: table.seats.with(seat, {}), revision: table.revision + 1 };
-  return { ...DONE, writes: [changeGame(table, after)] };
-}
-
-/** Somebody else has played. @returns who, if the player ever did. */
-async function decideName(world: World, player: string, id: string, pseudonym: string): Promise<Decision<string | undefined>> {
-  const [item, stored] = await world.db.get(gameKey(id), seatKey(player, id));
-  const place = stored as SeatItem | undefined;
-  if (place?.pseudonym !== undefined) return { result: place.pseudonym };
-  const game = item && gameFrom(item);
-  const seat = game && seatOf(game, player);
-  if (game === undefined || seat === undefined || place === undefined) return DONE;
-  const seats = game.seats.with(seat, { ...game.seats[seat], player: pseudonym, name: formerName(pseudonym) });
-  const after = { ...game, seats, revision: game.revision + 1 };
-  return { result: pseudonym, writes: [changeGame(game, after), putSeat(player, { ...place, game: id, pseudonym })] };
-}
-
-async function decidePlace(world: World, player: string, id: string): Promise<Decision<undefined>> {
-  const [place] = await world.db.get(seatKey(player, id));
-  return { ...DONE, ...(place ? { writes: [removeSeat(player, id)] } : {}) };
 }

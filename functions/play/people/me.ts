@@ -10,6 +10,7 @@ import { readSeats } from '../../store/seat';
 import type { SessionRecord } from '../../store/session';
 import { insist } from '../insist';
 import { Refusal } from '../refusal';
+import { renameKept } from '../tables/rename-kept';
 import { accountOf, signedIn, signedInAt, type Token } from '../viewer';
 import type { World } from '../world';
 import { mergeNow } from './merge';
@@ -98,6 +99,8 @@ async function renameOnce(world: World, player: string, name: string): Promise<v
   for (let at = 0; at < seats.length; at += ABREAST) {
     const some = seats.slice(at, at + ABREAST);
     await Promise.all(some.map(({ game, seat }) => renameIn(world, game, seat, player, name)));
+    const over = some.filter(({ status }) => status === 'finished').map(({ game }) => game);
+    await renameKept(world, over, player, name);
   }
 }
 

@@ -1,23 +1,30 @@
 /**
  * A guest becomes a player who was there before: their seats, with notes and talk, go over one game at a time. What is
- * under way stands in both accounts, so that whoever comes next finishes it. A game in which both sit stays as it is.
+ * under way stands in both accounts, so that whoever comes next finishes it. Where both sit the guest's seat is given up.
  */
 
 import { anyAccountFrom, checkLastName, endMerge, removeAccount } from '../../store/account';
 import { putBeside } from '../../store/beside';
 import { isThrottled, isUnanswered } from '../../store/dynamo/errors';
 import type { Write } from '../../store/dynamo/write';
-import { changeGame, type GameRecord, gameFrom, type SeatRecord } from '../../store/game';
+import { changeGame, type GameRecord, gameFrom, readGames, type SeatRecord } from '../../store/game';
 import { accountKey, besideKey, gameKey, muteKey, noteKey, seatKey } from '../../store/keys';
 import { putMute, readMutes } from '../../store/mute';
-import { putSeat, readSeats, removeSeat, type SeatItem } from '../../store/seat';
+import { noteFrom, removeNote, writeNote } from '../../store/note';
+import { putSeat, removeSeat, type SeatItem } from '../../store/seat';
+import { putSuccessor } from '../../store/successor';
+import { depart } from '../depart';
 import { Refusal } from '../refusal';
 import { CROWD, type Decision, settle } from '../settle';
 import { seatOf } from '../viewer';
 import type { World } from '../world';
 import { clearBelongings, tablesOf } from './belongings';
+import { forgetPlace, replace } from './pseudonym';
 import { endAll } from './session';
 import { handTalk } from './talk';
+
+/** How long a guest's id leads to whom they have become. */
+const KNOWN_SECONDS = 400 * 24 * 60 * 60;
 
 /** Who becomes whom. */
 interface Merge {
@@ -27,7 +34,7 @@ interface Merge {
 
 /**
  * Finishes the merge into this player that is under way, if there is one.
- * @returns the games that stay, for both sit there.
+ * @returns the games in which both sat, and where the guest's seat is given up.
  * @throws Refusal `busy`: the rest is done the next time.
  */
 export async function finishMerge(world: World, player: string): Promise<string[]> {
@@ -39,7 +46,7 @@ export async function finishMerge(world: World, player: string): Promise<string[
   await copyMutes(world, merge);
   const stayed: string[] = [];
   for (const game of await tablesOf(world, guest)) {
-    if (!(await moveGame(world, merge, game))) stayed.push(game);
+    if (await moveGame(world, merge, game)) stayed.push(game);
   }
   await end(world, merge);
   return stayed;
@@ -56,32 +63,36 @@ export async function mergeNow(world: World, player: string): Promise<string[]> 
   }
 }
 
-/** @returns whether the guest has nothing there any more. */
+/** @returns whether the guest's seat is given up, for the player sits there too. */
 async function moveGame(world: World, merge: Merge, id: string): Promise<boolean> {
-  const [item] = await world.db.get(gameKey(id));
-  const game = item && gameFrom(item);
-  if (game && seatOf(game, merge.player) !== undefined) return false;
+  const [game] = await readGames(world.db, [id]);
   if (game?.rematch !== undefined) await moveReserved(world, merge, game.rematch);
+  await settle(world.db, () => decideRemoved(world, merge, id), CROWD);
   await moveBeside(world, merge, id);
+  await moveNote(world, merge, id);
   await handTalk(world, id, merge.guest, merge.player);
-  return settle(world.db, () => decideSeat(world, merge, id), CROWD);
+  const isMoved = await settle(world.db, () => decideSeat(world, merge, id), CROWD);
+  if (!isMoved) await giveUp(world, merge, id);
+  return !isMoved;
 }
 
-/** The seat, with all that goes with it in one transaction; the guest's own item is gone when it is done. */
+/** Who was removed as the guest does not come back as the player. */
+async function decideRemoved(world: World, { guest, player }: Merge, id: string): Promise<Decision<undefined>> {
+  const [game] = await readGames(world.db, [id]);
+  if (!game?.removed?.includes(guest)) return { result: undefined };
+  const removed = [...new Set(game.removed.map((gone) => (gone === guest ? player : gone)))];
+  return { result: undefined, writes: [changeGame(game, { ...game, removed, revision: game.revision + 1 })] };
+}
+
+/** The seat goes over in one transaction with what lists are made of. @returns false if both sit there. */
 async function decideSeat(world: World, merge: Merge, id: string): Promise<Decision<boolean>> {
   const { guest, player } = merge;
-  const [item, account, place, note] = await world.db.get(
-    gameKey(id),
-    accountKey(player),
-    seatKey(guest, id),
-    noteKey(id, guest),
-  );
-  const noteWrites = note ? [{ remove: noteKey(id, guest) }, { put: { ...note, ...noteKey(id, player) } }] : [];
-  if (place === undefined) return { result: true, ...(note ? { writes: noteWrites } : {}) };
+  const [item, account, place] = await world.db.get(gameKey(id), accountKey(player), seatKey(guest, id));
+  if (place === undefined) return { result: true };
   const game = item && gameFrom(item);
   const seat = game && seatOf(game, guest);
+  if (game && seatOf(game, player) !== undefined) return { result: false };
   if (game === undefined || seat === undefined) return { result: true, writes: [removeSeat(guest, id)] };
-  if (seatOf(game, player) !== undefined) return { result: false };
   const { name = '' } = anyAccountFrom(account) ?? {};
   const seats = game.seats.with(seat, { ...game.seats[seat], player, name });
   return {
@@ -91,10 +102,39 @@ async function decideSeat(world: World, merge: Merge, id: string): Promise<Decis
       checkLastName(player, name),
       removeSeat(guest, id),
       putSeat(player, placeIn(game, seat, place as unknown as SeatItem)),
-      ...noteWrites,
       ...(await mutesOfOthers(world, game, merge)),
     ],
   };
+}
+
+/**
+ * Where both sit nobody plays two seats: the guest gets up from an open table, leaves a running game, and is somebody else
+ * where they have played. Of a table that the guest was the host of the player is.
+ */
+async function giveUp(world: World, { guest, player }: Merge, id: string): Promise<void> {
+  const decide = async () => {
+    const [game] = await readGames(world.db, [id]);
+    const [from, to] = game ? [seatOf(game, guest), seatOf(game, player)] : [];
+    if (game?.status !== 'open' || from !== game.host || to === undefined) return { result: undefined };
+    return { result: undefined, writes: [changeGame(game, { ...game, host: to, revision: game.revision + 1 })] };
+  };
+  await settle(world.db, decide, CROWD);
+  await depart(world, id, guest);
+  await replace(world, guest, id);
+  await forgetPlace(world, guest, id);
+}
+
+/** What the guest has written down follows what the player has; the player's marks stay. */
+async function moveNote(world: World, { guest, player }: Merge, id: string): Promise<void> {
+  const decide = async () => {
+    const [was, is] = await world.db.get(noteKey(id, guest), noteKey(id, player));
+    if (was === undefined) return { result: undefined };
+    const [theirs, own] = [noteFrom(was), noteFrom(is)];
+    const text = [own.text, theirs.text].filter(Boolean).join('\n\n');
+    const joined = { revision: own.revision + 1, text, marks: is ? own.marks : theirs.marks };
+    return { result: undefined, writes: [removeNote(id, guest, theirs), ...writeNote(id, player, joined)] };
+  };
+  await settle(world.db, decide, CROWD);
 }
 
 /** What the guest has said and written there is found by the player's name. */
@@ -145,13 +185,14 @@ async function copyMutes(world: World, { guest, player }: Merge): Promise<void> 
   }
 }
 
-/** The guest's account goes, unless there is a game that stays. */
+/** The guest's account goes, and nothing is left of them but whom they have become. */
 async function end(world: World, { guest, player }: Merge): Promise<void> {
-  const isGone = (await readSeats(world.db, guest)).length === 0;
-  if (isGone) await clearBelongings(world, guest);
+  await clearBelongings(world, guest);
+  const expires = Math.floor(world.now() / 1000) + KNOWN_SECONDS;
   await settle(world.db, async () => {
     const [account] = await world.db.get(accountKey(player));
     if (anyAccountFrom(account)?.merging !== guest) return { result: undefined };
-    return { result: undefined, writes: [endMerge(player, guest), ...(isGone ? [removeAccount(guest)] : [])] };
+    const writes = [endMerge(player, guest), removeAccount(guest), putSuccessor(guest, player, expires)];
+    return { result: undefined, writes };
   });
 }

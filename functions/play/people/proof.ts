@@ -13,11 +13,11 @@ import {
   passFrom,
   spendMail,
   spendPass,
-  TRIES,
 } from '../../store/code';
+import { deviceFrom } from '../../store/device';
 import { isConditionFailed } from '../../store/dynamo/errors';
 import type { Write } from '../../store/dynamo/write';
-import { codeKey } from '../../store/keys';
+import { codeKey, deviceKey } from '../../store/keys';
 import { isSameSecret } from '../hash';
 import { insist } from '../insist';
 import { Refusal } from '../refusal';
@@ -30,17 +30,25 @@ export interface Proof {
   readonly email?: string;
   /** Undefined: the address is nobody's yet. */
   readonly player: string | undefined;
+  /** The browser that shows the code: it has to be signed in still. */
+  readonly device?: string;
   readonly use: readonly Write[];
 }
 
-/** Counts a try of a code before anybody looks whether it is right: so many at once are so many tries. @throws Refusal `wrong_code` */
+/**
+ * Counts a try of a code before anybody looks whether it is right: so many at once are so many tries. That there is none to
+ * try takes as long to find out as that it is wrong.
+ * @throws Refusal `wrong_code`
+ */
 export async function beginTry(world: World, request: SignInRequest): Promise<void> {
   if (!('email' in request)) return;
   const id = idOfMail('sign-in', sameAddress(request.email));
   try {
     await insist(() => countTry(world.db, id));
   } catch (error) {
-    throw isConditionFailed(error) ? new Refusal('wrong_code') : error;
+    if (!isConditionFailed(error)) throw error;
+    await hashOfCode(request.code, { email: request.email, asked: 0 });
+    throw new Refusal('wrong_code');
   }
 }
 
@@ -54,14 +62,14 @@ async function byCode(world: World, { email, code }: { email: string; code: stri
   const id = idOfMail('sign-in', sameAddress(email));
   const [item] = await world.db.get(codeKey(id));
   const mail = mailFrom(item, world.now());
-  const isRight = mail?.code !== undefined && isSameSecret(mail.code, await hashOfCode(code, mail));
-  if (!isRight) throw new Refusal('wrong_code');
+  const hashed = await hashOfCode(code, mail ?? { email, asked: 0 });
+  if (mail?.code === undefined || !isSameSecret(mail.code, hashed)) throw new Refusal('wrong_code');
   return byMail(world, id, mail);
 }
 
 async function byLink(world: World, token: string): Promise<Proof> {
   const link = await mailByLink(world, token);
-  if (link?.mail.kind !== 'sign-in' || (link.mail.tries ?? 0) >= TRIES) throw new Refusal('wrong_code');
+  if (link?.mail.kind !== 'sign-in') throw new Refusal('wrong_code');
   return byMail(world, link.id, link.mail);
 }
 
@@ -74,7 +82,10 @@ async function byPass(world: World, code: string): Promise<Proof> {
   const [item] = await world.db.get(keyOfPass(code));
   const pass = passFrom(item, world.now());
   if (!pass) throw new Refusal('wrong_code');
-  return { player: pass.player, use: [spendPass(code, pass)] };
+  const { player, device } = pass;
+  const [shows] = await world.db.get(deviceKey(player, device));
+  if (!deviceFrom(shows, world.now())) throw new Refusal('wrong_code');
+  return { player, device, use: [spendPass(code, pass)] };
 }
 
 /** The mail that a link was in, while it is the last one of its kind. */

@@ -1,8 +1,10 @@
 /** How a browser comes to be signed in, and what ends it. */
 
 import { addDevice, type DeviceRecord, endDevice, readDevices } from '../../store/device';
+import { isThere } from '../../store/dynamo/conditions';
 import type { Write } from '../../store/dynamo/write';
-import { addSession, hashOfToken, type SessionRecord } from '../../store/session';
+import { deviceKey } from '../../store/keys';
+import { addSession, hashOfToken, keyOfSession, type SessionRecord } from '../../store/session';
 import { CROWD, settle } from '../settle';
 import type { Token } from '../viewer';
 import type { World } from '../world';
@@ -43,9 +45,9 @@ export function openSession({ token, device }: Pass, player: string, agent: stri
   return [addSession(token, { player, device, created: now, expires }), addDevice(player, { id: device, ...seen })];
 }
 
-/** Ends the session of a token. */
+/** Ends the session of a token, if nobody else has ended it. */
 export function closeSession(token: string, { player, device }: SessionRecord): Write[] {
-  return endDevice(player, { id: device, session: hashOfToken(token) });
+  return [{ remove: deviceKey(player, device), condition: isThere }, { remove: keyOfSession(token) }];
 }
 
 /** Ends every session of a player. */

@@ -1,6 +1,7 @@
 import type { SignedIn, SignInRequest } from '@shared/api/session';
 import { type AccountRecord, accountFrom, checkWelcome, createAccount, rewriteAccount } from '../../store/account';
 import { claimAddress } from '../../store/address';
+import { checkDevice } from '../../store/device';
 import type { Write } from '../../store/dynamo/write';
 import { accountKey } from '../../store/keys';
 import type { SessionRecord } from '../../store/session';
@@ -53,11 +54,17 @@ export async function signIn(
       const opened = openSession(pass, entry.id, browser.agent, world.now());
       const closed = browser.token !== undefined && session ? closeSession(browser.token, session) : [];
       entered = entry;
-      return { result: entry, writes: [...proof.use, ...entry.writes, ...opened, ...closed] };
+      return { result: entry, writes: [...proof.use, ...shown(proof, session), ...entry.writes, ...opened, ...closed] };
     },
     CROWD,
   );
   return { signedIn: { id, name, fresh, stayed: await mergeNow(world, id) }, token: pass.token };
+}
+
+/** The browser that shows the code is signed in: another one, or this one, whose session is closed. */
+function shown({ player, device }: Proof, session: SessionRecord | undefined): Write[] {
+  if (player === undefined || device === undefined || session?.device === device) return [];
+  return [checkDevice(player, device)];
 }
 
 /** By whose the address is, and who is in this browser. */

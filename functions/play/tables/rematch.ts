@@ -8,15 +8,16 @@ import { commit } from '../moves/commit';
 import { Refusal } from '../refusal';
 import { CROWD, type Decision, settle } from '../settle';
 import { gameOf, stateOf } from '../title';
-import { approach, type Token } from '../viewer';
+import { approach, keptFor, seatOf, type Token } from '../viewer';
 import type { World } from '../world';
 import { layTable } from './create';
 import { permitTable } from './permit';
-import { sitter, startWhenFull, takeSeat } from './sit';
+import { seatFor, sitter, startWhenFull } from './sit';
 
 /**
- * Offers to play a finished game again with roles exchanged, or accepts: there is one table for it, where the first to ask
- * is the host and a seat is kept for each of the others. Once that table is closed another one may be offered.
+ * Offers to play a finished game again with roles exchanged, or finds the offer: there is one table for it, where the first
+ * to ask is the host and a seat is kept for each of the others, who sit down once they have seen its commitment. Once that
+ * table is closed another one may be offered.
  * @throws Refusal `not_signed_in`, `not_found`, `not_seated`, `not_finished`, `not_open`, `removed`, `table_full`,
  * `wrong_options` or `wrong_seats` if today's rules do not know such a game, `too_many`, `busy`
  */
@@ -28,14 +29,20 @@ export async function rematch(world: World, token: Token, id: string): Promise<R
     if (game.status !== 'finished') throw new Refusal('not_finished');
     const [offered] = game.rematch === undefined ? [] : await readGames(world.db, [game.rematch]);
     if (offered && offered.status !== 'cancelled') {
-      const { result, ...rest } = await takeSeat(world, offered, player, { isInvited: true });
-      return { result: { id: offered.id, ...result }, ...rest };
+      return { result: found(offered, player) };
     }
     permit ??= permitTable(world, player);
     await permit();
     return offer(world, game, player, seat);
   };
   return settle(world.db, decide, CROWD);
+}
+
+/** What is offered to a player already. @throws Refusal `not_open`, `removed`, `table_full` */
+function found(table: GameRecord, player: string): Rematch {
+  const { id, invite } = table;
+  const own = seatOf(table, player) ?? keptFor(table, player);
+  return own === undefined ? { id, seat: seatFor(table, player, true), invite } : { id, seat: own };
 }
 
 /** The new table, and the old document that names it, in one: so there is one table, however many ask at once. */

@@ -1,4 +1,5 @@
 import type { Seat } from '@shared/game';
+import { putBeside } from '../../store/beside';
 import { commit } from '../moves/commit';
 import { Refusal } from '../refusal';
 import { CROWD, settle } from '../settle';
@@ -10,7 +11,8 @@ import { approachAsHost, mustBeOpen } from './host';
 const REMEMBERED = 100;
 
 /**
- * The host removes another player from an open table, who may not come back. Who has been removed is.
+ * The host removes another player from an open table, who may not come back, nor as whom a guest becomes. Who has been
+ * removed is.
  * @throws Refusal `not_signed_in`, `not_found`, `not_host`, `not_open`, `table_changed` if somebody else sits there, or
  * nobody, `bad_request` of the host's own seat, `busy`
  */
@@ -29,7 +31,7 @@ export async function remove(world: World, token: Token, id: string, seat: Seat,
       revision: table.revision + 1,
       updated: world.now(),
     };
-    return { result: undefined, writes: commit(table, { game: after }) };
+    return { result: undefined, writes: [...commit(table, { game: after }), putBeside(player, id)] };
   };
   await settle(world.db, decide, CROWD);
 }

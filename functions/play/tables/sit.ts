@@ -47,7 +47,11 @@ export async function takeSeat(
   return { result: { seat }, writes: [...commit(table, change), checkName(player, name)] };
 }
 
-function seatFor(table: GameRecord, player: string, isInvited: boolean): Seat {
+/**
+ * Where a player who has no seat may sit down.
+ * @throws Refusal `not_open`, `removed`, `invite_needed`, `table_full`
+ */
+export function seatFor(table: GameRecord, player: string, isInvited: boolean): Seat {
   if (table.status !== 'open' && table.status !== 'running') throw new Refusal('not_open');
   if (table.removed?.includes(player)) throw new Refusal('removed');
   const kept = keptFor(table, player);

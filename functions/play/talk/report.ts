@@ -1,18 +1,22 @@
 import type { ReportRequest } from '@shared/api/talk';
-import { messageKey, requestKey } from '../../store/keys';
+import type { Seat } from '@shared/game';
+import { accountFrom } from '../../store/account';
+import type { GameRecord } from '../../store/game';
+import { accountKey, messageKey, requestKey } from '../../store/keys';
 import { type MessageRecord, messageFrom } from '../../store/message';
 import { addReport, type ReportRecord } from '../../store/report';
 import { addRequest, requestFrom } from '../../store/request';
 import { hash, hashOf } from '../hash';
 import { allow } from '../limits';
+import { formerName } from '../people/name';
 import { Refusal } from '../refusal';
-import { otherAt, seated } from '../seated';
+import { otherAt, type Seated, seated } from '../seated';
 import { settle } from '../settle';
-import type { Token } from '../viewer';
+import { seatOf, type Token } from '../viewer';
 import type { World } from '../world';
 
 /**
- * Tells the operator about somebody at the same table. The one it is about is not told.
+ * Tells the operator about somebody at the same table, or about what was said there by somebody who has got up. The one it is about is not told.
  * @throws Refusal `not_signed_in`, `not_found`, `not_seated`, `bad_request` of oneself, `key_reused`, `too_many`, `busy`
  */
 export async function report(world: World, token: Token, id: string, asked: ReportRequest, key?: string): Promise<void> {
@@ -28,9 +32,8 @@ export async function report(world: World, token: Token, id: string, asked: Repo
     const remembered = requestFrom(before, now);
     if (remembered && remembered.body !== body) throw new Refusal('key_reused');
     if (remembered) return { result: undefined };
-    const reported = otherAt(here, asked.seat);
-    const name = game.seats[asked.seat]?.name ?? '';
-    const evidence = asked.message === undefined ? {} : evidenceIn(messageFrom(item), reported);
+    const message = asked.message === undefined ? undefined : mustBeThere(messageFrom(item));
+    const reported = reportedIn(here, asked.seat, message);
     if (!isCounted) await allow(world, 'reportsOfPlayer', player);
     isCounted = true;
     const { reason, text } = asked;
@@ -40,18 +43,41 @@ export async function report(world: World, token: Token, id: string, asked: Repo
       game: id,
       by: player,
       player: reported,
-      name,
+      name: await nameOf(world, game, reported),
       reason,
       ...(text === undefined ? {} : { text }),
-      ...evidence,
+      ...(message ? { message: evidenceIn(message) } : {}),
     };
-    return { result: undefined, writes: [addReport(told), addRequest(player, request, { body, answer: '' }, now)] };
+    return { result: undefined, writes: [...addReport(told), addRequest(player, request, { body, answer: '' }, now)] };
   });
 }
 
-/** @throws Refusal `not_found` unless the message is there and theirs. */
-function evidenceIn(message: MessageRecord | undefined, writer: string): Pick<ReportRecord, 'message'> {
-  if (message?.player !== writer) throw new Refusal('not_found');
-  const { n, text, phrase } = message;
-  return { message: { n, ...(text === undefined ? {} : { text }), ...(phrase === undefined ? {} : { phrase }) } };
+/** @throws Refusal `not_found` */
+function mustBeThere(message: MessageRecord | undefined): MessageRecord {
+  if (message === undefined) throw new Refusal('not_found');
+  return message;
+}
+
+/**
+ * Whom a report is about: who sits there, or else who wrote the message.
+ * @throws Refusal `not_found` if nobody sits there or the message is another's, `bad_request` of oneself
+ */
+function reportedIn(here: Seated, seat: Seat | undefined, message: MessageRecord | undefined): string {
+  const reported = seat === undefined ? message?.player : otherAt(here, seat);
+  if (reported === undefined || (message && message.player !== reported)) throw new Refusal('not_found');
+  if (reported === here.player) throw new Refusal('bad_request');
+  return reported;
+}
+
+/** What somebody is called, at the table or elsewhere. */
+async function nameOf({ db }: World, game: GameRecord, player: string): Promise<string> {
+  const seat = seatOf(game, player);
+  const name = seat === undefined ? undefined : game.seats[seat]?.name;
+  if (name !== undefined) return name;
+  const [item] = await db.get(accountKey(player));
+  return accountFrom(item)?.name ?? formerName(player);
+}
+
+function evidenceIn({ n, text, phrase }: MessageRecord): NonNullable<ReportRecord['message']> {
+  return { n, ...(text === undefined ? {} : { text }), ...(phrase === undefined ? {} : { phrase }) };
 }

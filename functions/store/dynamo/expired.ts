@@ -5,7 +5,7 @@ import { isConditionFailed } from './errors';
 import { conditional, type Expression } from './expression';
 import { TABLE } from './table';
 
-/** Deletes the sessions and requests that have run out, reading the whole table once. `now` in epoch milliseconds. */
+/** Deletes every item whose time has run out, of whatever kind, reading the whole table once. `now` in epoch milliseconds. */
 export async function removeExpired(client: DynamoDBDocumentClient, table: string, now: number): Promise<void> {
   const { ConditionExpression, ...filling } = conditional(isExpired(Math.floor(now / 1000)));
   const scan = { TableName: table, FilterExpression: ConditionExpression, ...filling };
@@ -21,7 +21,7 @@ function isExpired(seconds: number): Expression {
   return { text: '#expires <= :now', names: { '#expires': TABLE.expires }, values: { ':now': seconds } };
 }
 
-/** A request may have come again since it was read. */
+/** An item may have got more time since it was read. */
 function unlessRenewed(error: unknown): void {
   if (!isConditionFailed(error)) throw error;
 }

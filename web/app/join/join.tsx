@@ -29,6 +29,8 @@ function Table({ invitation }: { readonly invitation: Invitation }) {
   const { state } = useVisitor();
   const [game, setGame] = useState<GameAnswer>();
   const [error, setError] = useState<unknown>();
+  /** The link was cut short, or its host has made a new one. */
+  const [isDead, setDead] = useState(false);
 
   const { id } = invitation;
   const look = useCallback(async (): Promise<void> => {
@@ -49,9 +51,13 @@ function Table({ invitation }: { readonly invitation: Invitation }) {
   if (game.status === 'cancelled') return <Closed why="cancelled" game={game} />;
   if (game.status === 'finished' || game.status === 'void') return <Closed why="overAlready" game={game} />;
   if (game.status === 'running') return <Closed why="started" game={game} />;
-  if (needsInvite(game, invitation)) return <Closed why="inviteNeeded" game={game} />;
+  if (isDead || needsInvite(game, invitation)) return <Closed why="inviteNeeded" game={game} />;
   if (!hasSeat(game)) return <Closed why="kept" game={game} />;
-  return <SitDown game={game} invitation={invitation} onRefused={() => void look()} />;
+  const refused = (why: unknown): void => {
+    setDead(why instanceof Refused && why.problem.code === 'invite_needed');
+    void look();
+  };
+  return <SitDown game={game} invitation={invitation} onRefused={refused} />;
 }
 
 /** A table by invitation opens to its link, and to whom a seat is kept for. */

@@ -21,7 +21,7 @@ interface Props {
   readonly game: GameAnswer;
   readonly invitation: Invitation;
   /** The table may have changed: it is to be looked at again. */
-  readonly onRefused: () => void;
+  readonly onRefused: (why: unknown) => void;
 }
 
 /** A table with a free seat: one name, one tap. */
@@ -45,7 +45,7 @@ export function SitDown({ game, invitation: { invite }, onRefused }: Props) {
     } catch (failure) {
       setError(failure);
       setBusy(false);
-      onRefused();
+      onRefused(failure);
     }
   };
 

@@ -7,6 +7,7 @@ import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
 import { say } from '@web/words/say';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { MailboxHint } from './mailbox-hint';
 
 interface Props {
   readonly email: string;
@@ -38,6 +39,7 @@ export function CodeForm({ email, onCode, onOther }: Props) {
   return (
     <form className="form" onSubmit={(event) => void submit(event)}>
       <p>{say('codeSent', { email })}</p>
+      <MailboxHint />
       <div className="field">
         <label htmlFor={id}>{say('code')}</label>
         <input

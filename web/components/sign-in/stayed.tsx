@@ -1,5 +1,6 @@
 'use client';
 
+import type { GameAnswer } from '@shared/api/games';
 import { getGame } from '@web/api/games';
 import { Link } from '@web/components/link';
 import { others } from '@web/games/names';
@@ -7,7 +8,7 @@ import { titleName } from '@web/games/title';
 import { say } from '@web/words/say';
 import { useEffect, useState } from 'react';
 
-/** Tables at which both the guest and the account sit: they could not become one. */
+/** Tables at which both the guest and the account sat: the guest's seat has been given up. */
 export function Stayed({ ids }: { readonly ids: readonly string[] }) {
   return (
     <div>
@@ -30,9 +31,14 @@ function Table({ id }: { readonly id: string }) {
   const [name, setName] = useState(say('game'));
   useEffect(() => {
     getGame(id).then(
-      (game) => game && setName(say('titleAgainst', { title: titleName(game.title), names: others(game.seats, game.you) })),
+      (game) => game && setName(nameOf(game)),
       () => {},
     );
   }, [id]);
   return name;
+}
+
+function nameOf({ title, seats, you }: GameAnswer): string {
+  const names = others(seats, you);
+  return names === '' ? titleName(title) : say('titleAgainst', { title: titleName(title), names });
 }

@@ -7,6 +7,8 @@ const signIn = {
   address: 'Your address',
   sendCode: 'Send me a code',
   codeSent: 'A mail with a code is on its way to {email}. It may take a minute, and may lie with the unwanted mail.',
+  keptHere: 'This machine sends no mail: it keeps it.',
+  openMailbox: 'Open the mailbox',
   code: 'Code',
   codeMeans: 'Six digits. They work once, for ten minutes.',
   sendAgain: 'Send again',
@@ -19,7 +21,8 @@ const signIn = {
   signedInAlreadyLead: 'To be somebody else here, sign out first.',
 
   linkLead: 'One press, and you are signed in on this browser.',
-  linkLeadGuest: 'One press, and you are signed in on this browser. The games you play here as {name} come along.',
+  linkLeadGuest:
+    'One press, and you are signed in on this browser, and the games you play here as {name} go to the account of the mail. Press only if you asked for this mail yourself.',
   linkLeadAccount: 'You are signed in here as {name}. One press, and you are signed in by the address of the mail instead.',
   linkOld: 'This link has done its work',
   linkOldLead: 'It works once, for ten minutes after the mail was asked for. Have a new one sent:',
@@ -31,7 +34,7 @@ const signIn = {
   welcomeBack: 'Welcome back, {name}',
   cameAlong: 'The games you played here as {guest} have come along.',
   stayed:
-    '{n, plural, =1 {At one table you sit twice, as guest and by your account. It stays as it is; by your account you see its other seat:} other {At # tables you sit twice, as guest and by your account. They stay as they are; by your account you see their other seats:}}',
+    '{n, plural, =1 {At one table you sat twice, as guest and by your account. The seat of your account stays; the guest’s has been given up:} other {At # tables you sat twice, as guest and by your account. The seats of your account stay; the guest’s have been given up:}}',
   goOn: 'Go on',
 
   confirmAddress: 'Confirm your address',

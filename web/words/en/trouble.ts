@@ -12,7 +12,7 @@ export const trouble = {
   'trouble.notSignedIn': 'You are signed out. Sign in again: what you prepared is kept.',
   'trouble.notSeated': 'You do not sit at this table.',
   'trouble.notYourTurn': 'It is not your turn any more.',
-  'trouble.inviteNeeded': 'This link does not open the table: ask its host for the whole of it.',
+  'trouble.inviteNeeded': 'This link does not open the table: it was cut short, or its host has made a new one. Ask for that.',
   'trouble.notFound': 'There is no such game.',
   'trouble.notRunning': 'This game is not running any more.',
   'trouble.notOpen': 'This table is closed: the game has begun, or was cancelled.',

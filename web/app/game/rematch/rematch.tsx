@@ -29,12 +29,13 @@ export function Rematch({ game: { id, rematch }, look }: Props) {
   const offer = async (): Promise<void> => {
     const next = await offerRematch(id);
     const opened = await getGame(next.id);
-    if (opened) await contribute(next.id, opened.commitment);
+    // Somebody may have offered a moment before.
+    if (opened) await (opened.you === undefined ? sitDown(opened, next.invite) : contribute(next.id, opened.commitment));
     router.push(`/game/?id=${next.id}`);
   };
   const accept = async (offered: GameAnswer): Promise<void> => {
-    // A seat that is kept for nobody is theirs too who have played: the server knows them.
-    await (offered.kept === undefined ? offerRematch(id) : sitDown(offered));
+    // A seat that is kept for nobody is theirs too who have played: the server gives them what they need.
+    await sitDown(offered, offered.kept === undefined ? (await offerRematch(id)).invite : undefined);
     router.push(`/game/?id=${offered.id}`);
   };
   const act = (task: () => Promise<void>): void => void run(task).then((done) => (done ? undefined : look()));

@@ -2,7 +2,7 @@
 
 import type { GameAnswer } from '@shared/api/games';
 import type { Seat } from '@shared/game';
-import { removePlayer, startTable } from '@web/api/tables';
+import { openSeat, removePlayer, startTable } from '@web/api/tables';
 import { Panel } from '@web/components/panel';
 import { SeatList } from '@web/components/seat-list';
 import { Trouble } from '@web/components/trouble';
@@ -28,8 +28,21 @@ export function Seats({ game, look }: Props) {
   const others = there.filter((seat) => seat !== you).map(names);
   const mayStart = isHost && others.length > 0 && there.length >= seatRange(title, options).min;
 
+  const open = (seat: Seat) => (
+    <TwoStep
+      key={`kept ${seat}`}
+      label={say('openSeat')}
+      name={say('openSeatOf', { name: names(seat) })}
+      warning={say('openSeatMeans', { name: names(seat) })}
+      confirm={say('openSeat')}
+      back={say('notNow')}
+      disabled={busy}
+      onConfirm={() => void run(() => openSeat(id, seat)).then(look)}
+    />
+  );
   const remove = (seat: Seat) => {
     const player = seats[seat]?.player;
+    if (isHost && seats[seat]?.reserved) return open(seat);
     if (!isHost || seat === you || player === undefined) return undefined;
     const name = names(seat);
     return (

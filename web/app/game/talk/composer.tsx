@@ -2,6 +2,7 @@
 
 import '@web/components/form.css';
 import type { MessageRequest } from '@shared/api/talk';
+import { isSeen } from '@shared/words/plain';
 import { useKept } from '@web/drafts/use-kept';
 import { clean } from '@web/words/clean';
 import { say } from '@web/words/say';
@@ -21,10 +22,11 @@ export function Composer({ id, onSend }: Props) {
   const [text, setText] = useKept(keyOf(id), '');
   const [field, help, count] = [useId(), useId(), useId()];
   const said = clean(text);
+  const isEmpty = !isSeen(said);
   const isLong = said.length > LONGEST;
 
   const send = (): void => {
-    if (said === '' || isLong) return;
+    if (isEmpty || isLong) return;
     onSend({ text: said });
     setText('');
   };
@@ -54,7 +56,7 @@ export function Composer({ id, onSend }: Props) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={press}
         />
-        <button type="submit" className="btn" disabled={said === '' || isLong}>
+        <button type="submit" className="btn" disabled={isEmpty || isLong}>
           {say('send')}
         </button>
         <p className="meta help" id={help}>

@@ -17,7 +17,7 @@ interface Props {
   readonly isOwn: boolean;
   readonly names: Names;
   readonly isChosen: boolean;
-  readonly onChoose: (about: { readonly seat: Seat; readonly message: number } | undefined) => void;
+  readonly onChoose: (about: { readonly seat?: Seat; readonly message: number } | undefined) => void;
   /** Below it, while it is chosen. */
   readonly children: ReactNode;
 }
@@ -39,13 +39,13 @@ export function Message({ message: { n, at, seat, text, phrase, removed }, isOwn
           {removed ? say('messageRemoved') : phrase === undefined ? text : sayPhrase(phrase)}
         </p>
       </div>
-      {!isOwn && seat !== undefined && !removed && (
+      {!isOwn && !removed && (
         <button
           type="button"
           className="icon-btn"
           aria-label={say('aboutMessage', { name })}
           aria-expanded={isChosen}
-          onClick={() => onChoose(isChosen ? undefined : { seat, message: n })}
+          onClick={() => onChoose(isChosen ? undefined : { ...(seat === undefined ? {} : { seat }), message: n })}
         >
           <Icon name="more" />
         </button>

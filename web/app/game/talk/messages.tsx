@@ -16,7 +16,7 @@ interface Props {
   readonly onSeen: () => void;
   /** The number of the message that is asked about. */
   readonly chosen: number | undefined;
-  readonly onChoose: (about: { readonly seat: Seat; readonly message: number } | undefined) => void;
+  readonly onChoose: (about: { readonly seat?: Seat; readonly message: number } | undefined) => void;
   /** What stands below the message asked about. */
   readonly children: ReactNode;
 }

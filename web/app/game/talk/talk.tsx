@@ -17,7 +17,8 @@ import { useOutbox } from './use-outbox';
 
 /** What the reader is about to mute or report. */
 interface About {
-  readonly seat: number;
+  /** Absent of a message whose writer does not sit here any more. */
+  readonly seat?: number;
   readonly message?: number;
 }
 
@@ -34,18 +35,20 @@ export function Talk({ game, names, talk }: TalkProps) {
     setAbout(next);
     setThanked(false);
   };
-  const peace = (one: About): PeaceProps => ({
-    ...one,
-    name: names(one.seat),
-    isMuted: muted.includes(one.seat),
-    busy,
+  const muting = (seat: number): NonNullable<PeaceProps['muting']> => ({
+    isMuted: muted.includes(seat),
     onMute: (isMuted) =>
-      void run(() => mute(id, one.seat, isMuted)).then(async (done) => {
+      void run(() => mute(id, seat, isMuted)).then(async (done) => {
         if (done) open(undefined);
         await look();
       }),
+  });
+  const peace = ({ seat, ...one }: About): PeaceProps => ({
+    ...one,
+    ...(seat === undefined ? { name: say('nobodyThere') } : { name: names(seat), muting: muting(seat) }),
+    busy,
     onReport: (what) =>
-      void run(() => report(id, { ...one, ...what })).then((done) => {
+      void run(() => report(id, { ...(seat === undefined ? {} : { seat }), ...one, ...what })).then((done) => {
         if (!done) return;
         open(undefined);
         setThanked(true);

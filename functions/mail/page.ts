@@ -1,0 +1,4 @@
+/** Where a player finds what is theirs. `base`: where people find the site. */
+export function pageOf(base: string): string {
+  return `${base}/you/`;
+}
