@@ -27,6 +27,8 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 120_000,
+          // One browser keeps two cores busy.
+          fileParallelism: false,
         },
       },
       {
