@@ -36,7 +36,7 @@ test('a broken link says what is wrong with it', async () => {
   await guest.page.goto(`${link.slice(0, -1)}${link.endsWith('A') ? 'Q' : 'A'}`);
   await guest.page.getByLabel('Your name at the table').fill('Gus');
   await press(guest, guest.page.getByRole('button', { name: 'Sit down' }));
-  await guest.page.getByRole('alert').getByText('This link does not open the table').waitFor();
+  await guest.page.getByRole('heading', { name: 'This table is by invitation' }).waitFor();
   await sitDown(guest, link);
   await host.page.getByText('First edition · Gus').waitFor();
 });
