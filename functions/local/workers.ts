@@ -4,7 +4,7 @@ import { habit } from '../habit/habit';
 import type { Mail } from '../mail/letter';
 import { code } from '../notify/code';
 import { turn } from '../notify/turn';
-import { closeAccount } from '../play/operator/close';
+import { closeAccount } from '../play/operator/close-account';
 import { farewell } from '../play/people/farewell';
 import type { World } from '../play/world';
 import type { Handlers } from '../publish/message';

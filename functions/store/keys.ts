@@ -134,6 +134,12 @@ export function operatorKey(kind: 'REPORT' | 'LOG', at: number, id: string): Key
   return { pk: kind, sk: `${String(at).padStart(15, '0')}#${id}` };
 }
 
+/** When it came, and its id, from such a sort key. */
+export function operatorPlace(sk: string): { at: number; id: string } {
+  const [at = '', id = ''] = sk.split('#');
+  return { at: Number(at), id };
+}
+
 /** A session, by the hash of its token. */
 export function sessionKey(hash: string): Key {
   return { pk: `SESSION#${hash}`, sk: 'SESSION' };

@@ -3,7 +3,7 @@
 import { isNew } from './dynamo/conditions';
 import type { Database } from './dynamo/database';
 import type { Write } from './dynamo/write';
-import { operatorKey } from './keys';
+import { operatorKey, operatorPlace } from './keys';
 
 type Act = 'ban' | 'unban' | 'close' | 'remove' | 'void';
 
@@ -29,8 +29,5 @@ export function addLog({ id, at, ...fields }: LogRecord): Write {
 /** All of it, oldest first. */
 export async function readLog(db: Database): Promise<LogRecord[]> {
   const items = await db.query({ partition: 'LOG', from: '0', to: '~' });
-  return items.map(({ pk, sk, ...fields }) => {
-    const [at = '', id = ''] = String(sk).split('#');
-    return { ...fields, at: Number(at), id } as LogRecord;
-  });
+  return items.map(({ pk, sk, ...fields }) => ({ ...fields, ...operatorPlace(String(sk)) }) as LogRecord);
 }

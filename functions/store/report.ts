@@ -5,7 +5,7 @@ import { isNew } from './dynamo/conditions';
 import type { Database } from './dynamo/database';
 import { assign } from './dynamo/expression';
 import type { Item, Write } from './dynamo/write';
-import { accountKey, operatorKey, TOLD, toldKey } from './keys';
+import { accountKey, operatorKey, operatorPlace, TOLD, toldKey } from './keys';
 
 export interface ReportRecord {
   readonly id: string;
@@ -47,17 +47,12 @@ export async function readReports(db: Database): Promise<ReportRecord[]> {
 /** Those that a player has filed, oldest first. */
 export async function readReportsBy(db: Database, player: string): Promise<ReportRecord[]> {
   const told = await db.query({ partition: accountKey(player).pk, from: TOLD, to: `${TOLD}~` });
-  const places = told.map(({ sk }) => placeOf(String(sk).slice(TOLD.length)));
+  const places = told.map(({ sk }) => operatorPlace(String(sk).slice(TOLD.length)));
   if (places.length === 0) return [];
   const items = await db.get(...places.map(({ at, id }) => operatorKey('REPORT', at, id)));
   return items.flatMap((item) => (item ? [reportFrom(item)] : []));
 }
 
 function reportFrom({ pk, sk, ...fields }: Item): ReportRecord {
-  return { ...fields, ...placeOf(String(sk)) } as ReportRecord;
-}
-
-function placeOf(sk: string): { at: number; id: string } {
-  const [at = '', id = ''] = sk.split('#');
-  return { at: Number(at), id };
+  return { ...fields, ...operatorPlace(String(sk)) } as ReportRecord;
 }

@@ -60,5 +60,5 @@ export const Prose = z.string().check(
   z.refine((text) => plain(text) === text),
 );
 
-/** An address for mail, as it was typed but for case of its host; at most what mail allows. */
+/** An address for mail, as it was typed but for spaces around it; as long as mail allows. */
 export const Email = z.string().check(z.trim(), z.maxLength(254), z.email());

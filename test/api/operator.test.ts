@@ -4,7 +4,7 @@ import type { Rematch } from '@shared/api/games';
 import { commitment } from '@shared/random';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ban, unban } from '../../functions/play/operator/ban';
-import { closeAccount } from '../../functions/play/operator/close';
+import { closeAccount } from '../../functions/play/operator/close-account';
 import { log } from '../../functions/play/operator/log';
 import { removeMessage } from '../../functions/play/operator/remove-message';
 import { close, reports } from '../../functions/play/operator/reports';

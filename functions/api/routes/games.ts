@@ -12,8 +12,8 @@ import {
 } from '@shared/api/games';
 import { events } from '../../play/games/events';
 import { look } from '../../play/games/look';
+import { open } from '../../play/lists/open';
 import { create } from '../../play/tables/create';
-import { open } from '../../play/tables/open';
 import { route } from '../route';
 
 export const games = [

@@ -2,10 +2,10 @@
 
 import { GameList, MyGamesQuery } from '@shared/api/games';
 import { Export, Me, MeRequest } from '@shared/api/people';
+import { mine } from '../../play/lists/mine';
 import { exportAll } from '../../play/people/export';
 import { askFarewell } from '../../play/people/farewell';
 import { changeMe, me as look } from '../../play/people/me';
-import { mine } from '../../play/tables/mine';
 import { route } from '../route';
 
 export const me = [

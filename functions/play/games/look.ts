@@ -1,7 +1,7 @@
 /** Looking at a game, as it is or as it was. */
 
 import type { Eyes, GameAnswer } from '@shared/api/games';
-import { hostReplies } from '../tables/replies';
+import { hostReplies } from '../lists/replies';
 import { keptFor, type Sight, see, type Token } from '../viewer';
 import type { World } from '../world';
 import { eyesOf } from './eyes';

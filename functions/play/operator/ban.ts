@@ -5,7 +5,7 @@ import { readSuccessor } from '../../store/successor';
 import { Refusal } from '../refusal';
 import { settle } from '../settle';
 import type { World } from '../world';
-import { closeAccount } from './close';
+import { closeAccount } from './close-account';
 import { type Ground, noted } from './log';
 
 /** Whose account was closed or opened, and whether it was not before. */

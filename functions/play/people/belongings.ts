@@ -8,7 +8,7 @@ import type { World } from '../world';
 import { endAll } from './session';
 
 /** Parts of a transaction at most, with room to spare. */
-const AT_ONCE = 80;
+const WRITES_AT_ONCE = 80;
 
 /** The games at which a player sits, or beside which they have left something, each once. */
 export async function tablesOf({ db }: World, player: string): Promise<string[]> {
@@ -24,7 +24,7 @@ export async function clearBelongings(world: World, player: string): Promise<voi
     ...belongings.map((key) => ({ remove: key })),
     ...(['address-old', 'address-new'] as const).map((kind) => dropMail(idOfMail(kind, player))),
   ];
-  for (let at = 0; at < writes.length; at += AT_ONCE) {
-    await settle(world.db, async () => ({ result: undefined, writes: writes.slice(at, at + AT_ONCE) }));
+  for (let at = 0; at < writes.length; at += WRITES_AT_ONCE) {
+    await settle(world.db, async () => ({ result: undefined, writes: writes.slice(at, at + WRITES_AT_ONCE) }));
   }
 }

@@ -14,11 +14,11 @@ import { events } from '../games/events';
 import { look } from '../games/look';
 import { allow } from '../limits';
 import { Refusal } from '../refusal';
+import { talkOf } from '../talk/writer';
 import { accountOf, signedIn, type Token } from '../viewer';
 import type { World } from '../world';
 import { tablesOf } from './belongings';
 import { sessions } from './sessions';
-import { talkOf } from './talk';
 
 /** What is in the file. */
 export interface Whole extends Export {

@@ -9,15 +9,15 @@ import { dropChange } from '../../store/change';
 import { dropMail, idOfMail } from '../../store/code';
 import { endDevice, readDevices } from '../../store/device';
 import { accountKey, noteKey } from '../../store/keys';
-import { depart, freeKept } from '../depart';
 import { CROWD, type Decision, settle } from '../settle';
+import { emptyTalk, handTalk } from '../talk/writer';
 import { signedIn, type Token } from '../viewer';
 import type { World } from '../world';
 import { clearBelongings, tablesOf } from './belongings';
+import { depart, freeKept } from './depart';
 import { finishMerge } from './merge';
 import { forgetPlace, replace } from './pseudonym';
-import { AT_ONCE, endAll } from './session';
-import { emptyTalk, handTalk } from './talk';
+import { endAll, SESSIONS_AT_ONCE } from './session';
 
 const DONE = { result: undefined };
 
@@ -31,7 +31,7 @@ export async function askFarewell(world: World, token: Token): Promise<void> {
       const account = accountFrom(item);
       if (!account) return DONE;
       const { email } = account;
-      const devices = (await readDevices(world.db, player, world.now())).slice(0, AT_ONCE);
+      const devices = (await readDevices(world.db, player, world.now())).slice(0, SESSIONS_AT_ONCE);
       return {
         ...DONE,
         writes: [

@@ -13,15 +13,15 @@ import { putMute, readMutes } from '../../store/mute';
 import { noteFrom, removeNote, writeNote } from '../../store/note';
 import { putSeat, removeSeat, type SeatItem } from '../../store/seat';
 import { putSuccessor } from '../../store/successor';
-import { depart } from '../depart';
 import { Refusal } from '../refusal';
 import { CROWD, type Decision, settle } from '../settle';
+import { handTalk } from '../talk/writer';
 import { seatOf } from '../viewer';
 import type { World } from '../world';
 import { clearBelongings, tablesOf } from './belongings';
+import { depart } from './depart';
 import { forgetPlace, replace } from './pseudonym';
 import { endAll } from './session';
-import { handTalk } from './talk';
 
 /** How long a guest's id leads to whom they have become. */
 const KNOWN_SECONDS = 400 * 24 * 60 * 60;

@@ -16,7 +16,7 @@ export const SESSION_SECONDS = 400 * 24 * 60 * 60;
 const LONGEST_AGENT = 200;
 
 /** Sessions that one transaction ends. */
-export const AT_ONCE = 40;
+export const SESSIONS_AT_ONCE = 40;
 
 /** A browser that asks. */
 export interface Browser {
@@ -53,13 +53,13 @@ export function closeSession(token: string, { player, device }: SessionRecord): 
 /** Ends every session of a player. */
 export async function endAll(world: World, player: string): Promise<void> {
   const decide = async () => {
-    const some = (await readDevices(world.db, player, world.now())).slice(0, AT_ONCE);
+    const some = (await readDevices(world.db, player, world.now())).slice(0, SESSIONS_AT_ONCE);
     const writes = some.flatMap((device) => endDevice(player, device));
     return { result: some, ...(some.length > 0 ? { writes } : {}) };
   };
   let ended: readonly DeviceRecord[];
   do ended = await settle(world.db, decide, CROWD);
-  while (ended.length === AT_ONCE);
+  while (ended.length === SESSIONS_AT_ONCE);
 }
 
 /** Without what cannot be seen, and cut. */

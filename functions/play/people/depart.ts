@@ -1,13 +1,13 @@
 /** A player who leaves Casebook leaves every table. */
 
-import { changeGame, type GameRecord, readGames } from '../store/game';
-import { readSeats } from '../store/seat';
-import { type Change, commit } from './moves/commit';
-import { leave } from './moves/leave';
-import { CROWD, settle } from './settle';
-import { without } from './tables/withdraw';
-import { seatOf } from './viewer';
-import type { World } from './world';
+import { changeGame, type GameRecord, readGames } from '../../store/game';
+import { readSeats } from '../../store/seat';
+import { type Change, commit } from '../moves/commit';
+import { leave } from '../moves/leave';
+import { CROWD, settle } from '../settle';
+import { without } from '../tables/withdraw';
+import { seatOf } from '../viewer';
+import type { World } from '../world';
 
 /**
  * Gets up from every table that is open, and gives up every running game and every seat that is kept. What is over stays as

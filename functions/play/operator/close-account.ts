@@ -1,7 +1,7 @@
 import { anyAccountFrom } from '../../store/account';
 import { accountKey } from '../../store/keys';
-import { departEverywhere } from '../depart';
 import { endChanging } from '../people/address';
+import { departEverywhere } from '../people/depart';
 import { finishMerge } from '../people/merge';
 import { endAll } from '../people/session';
 import type { World } from '../world';
