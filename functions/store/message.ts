@@ -56,6 +56,14 @@ export function clearMessage(game: string, { n, player }: MessageRecord): Write[
   ];
 }
 
+/** A message has another writer from now on, if it is still the writer's that was read. */
+export function handMessage(game: string, { n, player }: MessageRecord, to: string): Write[] {
+  return [
+    { update: messageKey(game, n), change: assign({ player: to }), condition: writerIs(player) },
+    { update: talkKey(game), change: countChange, condition: isThere },
+  ];
+}
+
 /** The messages with higher numbers, in order, `limit` at most. */
 export async function readMessages(db: Database, game: string, after: number, limit: number): Promise<MessageRecord[]> {
   const { pk, from, to } = messagesAfter(game, after);
@@ -73,12 +81,4 @@ function countIs(count: number): Expression {
 
 function writerIs(player: string): Expression {
   return { text: '#player = :player', names: { '#player': 'player' }, values: { ':player': player } };
-}
-
-/** A message has another writer from now on, if it is still the writer's that was read. */
-export function handMessage(game: string, { n, player }: MessageRecord, to: string): Write[] {
-  return [
-    { update: messageKey(game, n), change: assign({ player: to }), condition: writerIs(player) },
-    { update: talkKey(game), change: countChange, condition: isThere },
-  ];
 }

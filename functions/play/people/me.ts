@@ -1,25 +1,17 @@
 import type { Me, MeRequest } from '@shared/api/people';
-import { type AccountRecord, accountFrom, changeAccount } from '../../store/account';
+import { type AccountRecord, changeAccount } from '../../store/account';
 import { type ChangeRecord, changeFrom } from '../../store/change';
 import { deviceFrom, touchDevice } from '../../store/device';
 import { isConditionFailed } from '../../store/dynamo/errors';
 import type { Item } from '../../store/dynamo/write';
-import { renameSeat } from '../../store/game';
-import { accountKey, changeKey, deviceKey, gameKey } from '../../store/keys';
-import { readSeats } from '../../store/seat';
+import { accountKey, changeKey, deviceKey } from '../../store/keys';
 import type { SessionRecord } from '../../store/session';
 import { insist } from '../insist';
 import { Refusal } from '../refusal';
-import { renameKept } from '../tables/rename-kept';
 import { accountOf, signedIn, signedInAt, type Token } from '../viewer';
 import type { World } from '../world';
 import { mergeNow } from './merge';
-
-/** Documents renamed at a time. */
-const ABREAST = 8;
-
-/** How often somebody else may change the name meanwhile. */
-const TRIES = 5;
+import { renameEverywhere } from './rename';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -77,37 +69,6 @@ async function touch(world: World, { player, device: id }: SessionRecord, item: 
   if (!device || now - device.seen < DAY) return;
   try {
     await insist(() => touchDevice(world.db, player, id, now));
-  } catch (error) {
-    if (!isConditionFailed(error)) throw error;
-  }
-}
-
-/** Whoever changes the name meanwhile may rename before or after: only the account tells which name is the last. */
-async function renameEverywhere(world: World, player: string, name: string): Promise<void> {
-  for (let [last, left] = [name, TRIES]; ; left--) {
-    await renameOnce(world, player, last);
-    const [item] = await world.db.get(accountKey(player));
-    const account = accountFrom(item);
-    if (account === undefined || account.name === last) return;
-    if (left === 0) throw new Refusal('busy');
-    last = account.name;
-  }
-}
-
-async function renameOnce(world: World, player: string, name: string): Promise<void> {
-  const seats = await readSeats(world.db, player);
-  for (let at = 0; at < seats.length; at += ABREAST) {
-    const some = seats.slice(at, at + ABREAST);
-    await Promise.all(some.map(({ game, seat }) => renameIn(world, game, seat, player, name)));
-    const over = some.filter(({ status }) => status === 'finished').map(({ game }) => game);
-    await renameKept(world, over, player, name);
-  }
-}
-
-async function renameIn({ db }: World, game: string, seat: number, player: string, name: string): Promise<void> {
-  const { change, condition } = renameSeat(seat, player, name);
-  try {
-    await insist(() => db.update(gameKey(game), change, condition));
   } catch (error) {
     if (!isConditionFailed(error)) throw error;
   }
