@@ -81,6 +81,10 @@ test('a player looks back by keys, slider, buttons and links, and finds what the
   await at(page, 'After move 1 of 5', 2);
   expect(await log(page).getByRole('link').first().getAttribute('aria-current')).toBe('true');
 
+  await pressAsTheAddressTurns(page, 'End');
+  await page.keyboard.press('ArrowRight');
+  await at(page, 'After move 5 of 5', 6);
+
   await press(nora, bar(page).getByRole('link', { name: 'Back to now' }));
   await bar(page).waitFor({ state: 'hidden' });
   await page.getByRole('region', { name: 'Since your last turn' }).waitFor();
@@ -213,6 +217,18 @@ async function at(page: Page, moment: string | RegExp, version?: number): Promis
   await bar(page).getByText(moment, { exact: true }).first().waitFor();
   if (version !== undefined) await page.waitForURL((url) => url.searchParams.get('at') === String(version));
   await page.getByRole('main').and(page.locator(':not([aria-busy])')).waitFor();
+}
+
+/** Presses the key in the very moment in which the address next changes, before the page has seen that it did. */
+async function pressAsTheAddressTurns(page: Page, key: string): Promise<void> {
+  await page.evaluate((pressed) => {
+    const turn = history.replaceState;
+    history.replaceState = (...address) => {
+      history.replaceState = turn;
+      turn.apply(history, address);
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }));
+    };
+  }, key);
 }
 
 async function linesUntil(person: Person, version: number): Promise<number> {

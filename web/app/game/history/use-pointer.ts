@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { turnTo } from './go';
 import type { Moment } from './moment';
 
@@ -9,15 +9,24 @@ const SETTLE = 120;
 
 /**
  * Where the reader is: at once on the page, a moment later in the address, which is what is asked for.
- * So a slider that is dragged asks for nothing on its way.
+ * So a slider that is dragged asks for nothing on its way. The address comes round late, when the reader may have gone on:
+ * it leads only where it was not turned from here.
  */
 export function usePointer(id: string, { at, as }: Moment): readonly [number, (at: number) => void] {
-  const [place, setPlace] = useState({ at, from: at });
-  if (place.from !== at) setPlace({ at, from: at });
+  const [wish, setWish] = useState<number>();
+  const sent = useRef<readonly number[]>([]);
   useEffect(() => {
-    if (place.at === at) return;
-    const timer = setTimeout(() => turnTo(id, { at: place.at, ...(as === undefined ? {} : { as }) }), SETTLE);
+    const own = sent.current.indexOf(at);
+    sent.current = sent.current.slice(own + 1);
+    if (own < 0) setWish(undefined);
+  }, [at]);
+  useEffect(() => {
+    if (wish === undefined || wish === at) return;
+    const timer = setTimeout(() => {
+      sent.current = [...sent.current, wish];
+      turnTo(id, { at: wish, ...(as === undefined ? {} : { as }) });
+    }, SETTLE);
     return () => clearTimeout(timer);
-  }, [id, at, as, place.at]);
-  return [place.at, (next) => setPlace({ at: next, from: at })];
+  }, [id, at, as, wish]);
+  return [wish ?? at, setWish];
 }
