@@ -10,7 +10,10 @@ export default defineConfig({
     maxWorkers: 2,
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{shared,functions,web,infra}/**/*.test.ts'], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{shared,functions,web,infra,test/golden}/**/*.test.ts'], isolate: false },
+      },
       {
         extends: true,
         test: {

@@ -28,11 +28,14 @@ export function commitment(id: string, secret: string): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes(`casebook/1|${id}|`), hexToBytes(secret))));
 }
 
+/** The canonical text of a transcript: keys in order, no spaces, an absent contribution being empty. */
+export function transcriptText({ id, title, rules, options, contributions }: Transcript): string {
+  return canonical({ id, title, rules, options, contributions: contributions.map((bytes) => bytes ?? '') });
+}
+
 /** The key of every draw: HMAC-SHA-256 of the transcript's canonical text under the secret. */
 export function drawKey(secret: string, transcript: Transcript): Uint8Array {
-  const { id, title, rules, options, contributions } = transcript;
-  const text = canonical({ id, title, rules, options, contributions: contributions.map((bytes) => bytes ?? '') });
-  return hmac(sha256, hexToBytes(secret), utf8ToBytes(text));
+  return hmac(sha256, hexToBytes(secret), utf8ToBytes(transcriptText(transcript)));
 }
 
 /**

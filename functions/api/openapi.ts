@@ -6,6 +6,7 @@ import * as answers from '@shared/api/games';
 import * as note from '@shared/api/note';
 import * as people from '@shared/api/people';
 import { PROBLEMS, Problem, type ProblemCode } from '@shared/api/problem';
+import { RecordAnswer } from '@shared/api/record';
 import * as session from '@shared/api/session';
 import * as talk from '@shared/api/talk';
 import type { Registry } from '@shared/games/index';
@@ -38,6 +39,7 @@ const ANSWERS = {
   GameAnswer: answers.GameAnswer,
   Acted: answers.Acted,
   EventsAnswer: answers.EventsAnswer,
+  RecordAnswer,
   GameList: answers.GameList,
   Problem,
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>;

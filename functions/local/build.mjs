@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const SERVER = path.join(ROOT, '.build/server/server.mjs');
 export const OPERATOR = path.join(ROOT, '.build/server/operator.mjs');
+export const RECORD = path.join(ROOT, '.build/server/record.mjs');
 export const SITE = path.join(ROOT, 'web/out');
 
 const STAMPS = path.join(ROOT, '.build/stamps.json');
@@ -50,7 +51,7 @@ async function bundleServer() {
   const folder = path.dirname(SERVER);
   const require = "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);";
   await esbuild.build({
-    entryPoints: ['functions/local/server.ts', 'functions/local/operator.ts', 'functions/local/describe.ts'],
+    entryPoints: ['server', 'operator', 'record', 'describe'].map((name) => `functions/local/${name}.ts`),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     absWorkingDir: ROOT,

@@ -27,6 +27,7 @@ export function startWork(db: Database, registry: Registry, mail: Mail, log: Log
   const looks = open();
   const queues: Readonly<Record<Message['kind'], Queue>> = {
     turn: open(),
+    started: open(),
     habit: open(),
     code: open(),
     farewell: open(),

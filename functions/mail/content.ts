@@ -12,8 +12,8 @@ export type Block =
   | { readonly type: 'prose'; readonly runs: readonly Run[] }
   /** To be typed. */
   | { readonly type: 'code'; readonly code: string }
-  /** To be pressed. */
-  | { readonly type: 'link'; readonly label: string; readonly address: string }
+  /** To be pressed; `quiet`: some day perhaps. */
+  | { readonly type: 'link'; readonly label: string; readonly address: string; readonly quiet?: true }
   /** One sentence after the other, under a head. */
   | { readonly type: 'told'; readonly head: string; readonly sentences: readonly (readonly Run[])[] }
   /** Lines whose columns matter. */

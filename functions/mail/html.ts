@@ -68,6 +68,7 @@ function block(block: Block): Markup {
     case 'code':
       return html`<p class="sunk ink" style="margin:0 0 20px;padding:14px 0;background-color:${DAY.sunk};border:1px solid ${DAY.line};border-radius:4px;text-align:center;font:700 34px/1.2 ${raw(FONTS.mono)};letter-spacing:8px;text-indent:8px;color:${DAY.ink}">${block.code}</p>\n`;
     case 'link':
+      if (block.quiet) return html`<p style="margin:0 0 16px">${anchor(block.address, block.label)}</p>\n`;
       return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 22px"><tr><td class="act" style="background-color:${DAY.act};border-radius:4px"><a class="on-act" href="${block.address}" style="display:inline-block;padding:13px 26px;font:600 16px/1.2 ${raw(FONTS.text)};color:${DAY.onAct};text-decoration:none">${block.label}</a></td></tr></table>\n`;
     case 'told':
       return html`${caption(block.head)}<ul style="margin:0 0 20px;padding:0 0 0 20px">${block.sentences.map((runs) => html`<li style="margin:0 0 6px">${said(runs)}</li>`)}</ul>\n`;
@@ -86,7 +87,9 @@ function said(runs: readonly Run[]): readonly (string | Markup)[] {
 
 /** The addresses in a text can be pressed. */
 function linked(text: string): readonly (string | Markup)[] {
-  return text
-    .split(/(https?:\/\/\S+)/)
-    .map((part) => (/^https?:/.test(part) ? html`<a class="link" href="${part}" style="color:${DAY.link}">${part}</a>` : part));
+  return text.split(/(https?:\/\/\S+)/).map((part) => (/^https?:/.test(part) ? anchor(part, part) : part));
+}
+
+function anchor(address: string, label: string): Markup {
+  return html`<a class="link" href="${address}" style="color:${DAY.link}">${label}</a>`;
 }

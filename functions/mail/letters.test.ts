@@ -3,10 +3,12 @@ import { mrJackPocket } from '@shared/games/mr-jack-pocket/index';
 import { seeded } from '@shared/random';
 import { describe, expect, test } from 'vitest';
 import type { CodeMail } from '../play/people/codes';
+import { type Begun, begunLetter } from './begun';
 import { codeLetter } from './code';
 import { DAY, NIGHT } from './dress';
+import type { GameSeen } from './game';
 import type { Letter } from './letter';
-import { turnLetter, type Waiting } from './turn';
+import { turnLetter } from './turn';
 
 const BASE = { base: 'https://casebook.example' };
 const TOKEN = 'T'.repeat(43);
@@ -17,18 +19,33 @@ function codeMail(kind: CodeMail['kind'], name?: string): Promise<Letter> {
   return codeLetter(BASE, { id: 'h', asked: 0 }, { ...mail, ...(name === undefined ? {} : { name }) });
 }
 
-function turnMail(fields: Partial<Waiting> = {}): Promise<Letter> {
+function seen(fields: Partial<GameSeen> = {}): GameSeen {
   const { state, events } = mrJackPocket.start({ roles: 'host-jack' }, 2, seeded(Uint8Array.of(1)));
-  return turnLetter(BASE, 'nora@example.com', 'turn-1', {
+  return {
     id: 'g',
     game: findGame(games, 'mr-jack-pocket') as Game,
+    options: { roles: 'host-jack' },
     state,
     names: (seat) => ['Nora', 'Theo'][seat] ?? '',
     opponents: [0],
     seat: 1,
     history: [{ version: 1, events }],
     ...fields,
-  });
+  };
+}
+
+function turnMail(fields?: Partial<GameSeen>): Promise<Letter> {
+  return turnLetter(BASE, 'nora@example.com', 'turn-1', seen(fields));
+}
+
+const BEGUN: Begun = { turn: 1, commitment: 'c0'.repeat(32), transcript: '7a'.repeat(32) };
+
+function firstTurnMail(): Promise<Letter> {
+  return turnLetter(BASE, 'nora@example.com', 'started-1', seen(), BEGUN);
+}
+
+function begunMail(): Promise<Letter> {
+  return begunLetter(BASE, 'nora@example.com', 'started-0', seen({ seat: 0, opponents: [1] }), BEGUN);
 }
 
 const EVERY: readonly (readonly [string, () => Promise<Letter>])[] = [
@@ -37,6 +54,8 @@ const EVERY: readonly (readonly [string, () => Promise<Letter>])[] = [
   ['the new address', () => codeMail('address-new', 'Nora')],
   ['an address that is taken', () => codeMail('address-taken', 'Nora')],
   ['a turn', () => turnMail()],
+  ['the first turn', firstTurnMail],
+  ['a game that has begun', begunMail],
 ];
 
 describe.each(EVERY)('the letter of %s', (_, letter) => {
@@ -130,4 +149,23 @@ test('names are text, whatever they look like', async () => {
 test('a name that is an address of the net is no link', async () => {
   const { html } = await turnMail({ names: () => 'https://evil.example/' });
   expect(html).not.toContain('href="https://evil.example');
+});
+
+test.each([
+  ['whose first turn it is', firstTurnMail, 'Your turn in Mr. Jack Pocket with Nora', 'It is your turn.', 'Take your turn'],
+  ['whose it is not', begunMail, 'Mr. Jack Pocket with Theo has begun', 'It is Theo’s turn.', 'Look at the game'],
+])('a start’s letter to the one %s names all who play, and holds what chance is held to', async (_, letter, subject, ...says) => {
+  const { text, html, thread, ...envelope } = await letter();
+  expect(envelope.subject).toBe(subject);
+  expect(thread).toBe('game-g');
+  const { commitment, transcript } = BEGUN;
+  for (const part of [text, html]) {
+    const words = part.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
+    for (const said of [...says, 'Nora', 'Theo', `Commitment: ${commitment}`, `Transcript: ${transcript}`]) {
+      expect(words).toContain(said);
+    }
+    expect(part).toContain('https://casebook.example/game/?id=g');
+    expect(part).toContain('https://casebook.example/check/?id=g');
+  }
+  expect(text.includes('our turn')).toBe(subject.startsWith('Your turn'));
 });

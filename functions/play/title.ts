@@ -2,7 +2,7 @@
 
 import type { Draw } from '@shared/draw';
 import { findGame, type Game } from '@shared/games/index';
-import { drawKey, seeded } from '@shared/random';
+import { drawKey, seeded, type Transcript } from '@shared/random';
 import type { GameRecord } from '../store/game';
 import type { World } from './world';
 
@@ -20,7 +20,12 @@ export function stateOf({ title }: Game, { state, format }: GameRecord): unknown
   return title.migrate(state, format);
 }
 
+/** What the draws of a game follow from, besides its secret. */
+export function transcriptOf({ id, title, rules, options, seats }: GameRecord): Transcript {
+  return { id, title, rules, options, contributions: seats.map(({ contribution }) => contribution) };
+}
+
 /** The draws of a game: they follow from its secret and from what its players added. */
-export function drawsOf({ id, title, rules, options, seats, secret }: GameRecord): Draw {
-  return seeded(drawKey(secret, { id, title, rules, options, contributions: seats.map(({ contribution }) => contribution) }));
+export function drawsOf(game: GameRecord): Draw {
+  return seeded(drawKey(game.secret, transcriptOf(game)));
 }

@@ -5,6 +5,8 @@ export function handle(handlers: Handlers, message: Message): Promise<void> {
   switch (message.kind) {
     case 'turn':
       return handlers.turn(message);
+    case 'started':
+      return handlers.started(message);
     case 'habit':
       return handlers.habit(message);
     case 'code':

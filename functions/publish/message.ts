@@ -4,7 +4,9 @@ import type { Item } from '../store/dynamo/write';
 export type Message =
   /** A version of a game: perhaps it is somebody else's turn. */
   | { readonly kind: 'turn'; readonly game: string; readonly version: number }
-  /** The same: perhaps it tells how long somebody takes. */
+  /** A game has begun. */
+  | { readonly kind: 'started'; readonly game: string }
+  /** A version of a game: perhaps it tells how long somebody takes. */
   | { readonly kind: 'habit'; readonly game: string; readonly version: number }
   /** A mail with a code or a link was asked for, at this instant. Epoch milliseconds. */
   | { readonly kind: 'code'; readonly id: string; readonly asked: number }

@@ -10,12 +10,9 @@ export function messagesFrom(item: Item): readonly Message[] {
   return [];
 }
 
-/** What follows from a version of a game. */
+/** What follows from a version of a game. The first is the start, which tells the first turn too. */
 export function messagesOfVersion(game: string, version: number): readonly Message[] {
-  return [
-    { kind: 'turn', game, version },
-    { kind: 'habit', game, version },
-  ];
+  return [version === 1 ? { kind: 'started', game } : { kind: 'turn', game, version }, { kind: 'habit', game, version }];
 }
 
 /** The item of a link, or a code that another browser shows, was asked for by no mail. */

@@ -3,7 +3,7 @@ import type { Item } from '../store/dynamo/write';
 import { idOf, type Message } from './message';
 import { messagesFrom, messagesOfVersion } from './publish';
 
-/** Of a running game the newest version is enough: nobody is told of a turn that has passed. */
+/** Of a running game the start and the newest version are enough: nobody is told of a turn that has passed. */
 const MAY_BE_UNSENT: Expression = {
   text: [
     '(#sk = :game AND #status = :running)',
@@ -21,6 +21,10 @@ const MAY_BE_UNSENT: Expression = {
  */
 export async function* republish(read: (filter: Expression) => AsyncIterable<Item>): AsyncGenerator<Message> {
   for await (const item of read(MAY_BE_UNSENT)) {
-    yield* item.sk === 'GAME' ? messagesOfVersion(idOf(item), Number(item.version)) : messagesFrom(item);
+    yield* item.sk === 'GAME' ? messagesOfGame(idOf(item), Number(item.version)) : messagesFrom(item);
   }
+}
+
+function messagesOfGame(game: string, version: number): readonly Message[] {
+  return [...(version === 1 ? [] : [{ kind: 'started' as const, game }]), ...messagesOfVersion(game, version)];
 }

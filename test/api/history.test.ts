@@ -1,15 +1,12 @@
 /** Looking back: never more than was seen then, until the game is over. */
 
 import type { EventsAnswer, GameAnswer } from '@shared/api/games';
-import { nth, size } from '@shared/choice';
-import type { Action, Choice, Event } from '@shared/game';
 import { games } from '@shared/games/index';
-import { guesser } from '@shared/games/pi/support/players';
-import type { View } from '@shared/games/pi/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventKey, gameKey } from '../../functions/store/keys';
 import { randomFrom } from '../support/chance';
 import { oneMove } from '../support/one-move';
+import { guessingPlayer, type Player, randomPlayer } from '../support/players';
 import { type Server, startServer } from '../support/server';
 import { sitDown, type Table } from '../support/table-play';
 import { acting, Visitor } from '../support/visitor';
@@ -27,17 +24,10 @@ afterAll(async () => {
   await server.stop();
 });
 
-type Player = (game: GameAnswer, events: readonly Event[]) => Action;
-
 const random = randomFrom(11);
 
-const randomly: Player = ({ choices = [] }) => {
-  const choice = choices[random(choices.length)] as Choice;
-  return nth([choice], random(size(choice)));
-};
-
-const guessing: Player = ({ view, choices = [] }, events) =>
-  guesser(view as View, choices, events as unknown as Parameters<typeof guesser>[2], random);
+const randomly = randomPlayer(random);
+const guessing = guessingPlayer(random);
 
 /** What of a look is of its version. */
 function momentOf({ view, turn, result }: GameAnswer): string {

@@ -1,18 +1,15 @@
 /** Nothing that a viewer may not know is in anything they are sent, over whole games and all routes. */
 
 import { createHash } from 'node:crypto';
-import type { GameAnswer } from '@shared/api/games';
-import { nth, size } from '@shared/choice';
-import type { Action, Choice, Event, Viewer } from '@shared/game';
+import type { Action, Event, Viewer } from '@shared/game';
 import { games } from '@shared/games/index';
-import { guesser } from '@shared/games/pi/support/players';
-import type { View } from '@shared/games/pi/types';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EventRecord, readEvents } from '../../functions/store/event';
 import { type GameRecord, readGames } from '../../functions/store/game';
 import { eventKey, gameKey } from '../../functions/store/keys';
 import { randomFrom } from '../support/chance';
 import { anotherJack, type Elsewhere, otherCases, type Past, type World } from '../support/other-worlds';
+import { guessingPlayer, type Player, randomPlayer } from '../support/players';
 import { type Server, startServer } from '../support/server';
 import { sitDown } from '../support/table-play';
 import { type Asking, acting, Visitor } from '../support/visitor';
@@ -33,23 +30,18 @@ interface Watcher {
   readonly visitor: Visitor;
 }
 
-type Player = (game: GameAnswer, events: readonly Event[]) => Action;
-
 const random = randomFrom(7);
 
-const randomly: Player = ({ choices = [] }) => {
-  const choice = choices[random(choices.length)] as Choice;
-  return nth([choice], random(size(choice)));
-};
-
-const guessing: Player = ({ view, choices = [] }, events) =>
-  guesser(view as View, choices, events as unknown as Parameters<typeof guesser>[2], random);
+const randomly = randomPlayer(random);
+const guessing = guessingPlayer(random);
 
 test.each<[title: string, options: Record<string, unknown>, seats: number, play: Player, elsewhere: Elsewhere, every: number]>([
   ['mr-jack-pocket', { roles: 'host-jack' }, 2, randomly, anotherJack, 3],
   ['pi', { edition: 'first' }, 3, guessing, otherCases, 12],
+  ['pi', { edition: 'second', schedule: 'rising' }, 2, guessing, otherCases, 12],
+  ['pi', { edition: 'duel' }, 2, guessing, otherCases, 8],
 ])(
-  '%s: what a viewer may not know changes no byte they are sent, and is in none, until the end',
+  '%s %j: what a viewer may not know changes no byte they are sent, and is in none, until the end',
   { timeout: 300_000 },
   async (...row) => {
     const [title, options, seats, play, elsewhere, every] = row;
@@ -173,7 +165,7 @@ async function everything(visitor: Visitor, id: string): Promise<string> {
 
 /** What does not depend on who is signed in, only on who sits there. */
 function publicly(visitor: Visitor, id: string): Promise<string> {
-  const about = questions(visitor).filter((path) => /^\/api\/games(\?|\/\{id\}(\?|\/events|$))/.test(path));
+  const about = questions(visitor).filter((path) => /^\/api\/games(\?|\/\{id\}(\?|\/events|\/record|$))/.test(path));
   return answers(
     visitor,
     about.map((path) => [path.replace('{id}', id)]),

@@ -222,10 +222,10 @@ async function at(page: Page, moment: string | RegExp, version?: number): Promis
 /** Presses the key in the very moment in which the address next changes, before the page has seen that it did. */
 async function pressAsTheAddressTurns(page: Page, key: string): Promise<void> {
   await page.evaluate((pressed) => {
-    const turn = history.replaceState;
+    const turn = history.replaceState.bind(history);
     history.replaceState = (...address) => {
       history.replaceState = turn;
-      turn.apply(history, address);
+      turn(...address);
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true }));
     };
   }, key);

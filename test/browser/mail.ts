@@ -10,13 +10,16 @@ export interface Mailed {
   readonly link: string;
 }
 
-/** The letter to this address with this number, counted from 1, as soon as it is there. */
+/** What letters about a game are called: they come when they come. */
+const ABOUT_A_GAME = /^Your turn in | has begun$/;
+
+/** The letter to this address with this number, counted from 1 without those about games, as soon as it is there. */
 export function letterTo(address: string, to: string, number = 1): Promise<Mailed> {
   return vi.waitUntil(
     async () => {
       const list = await (await fetch(`${address}/mailbox`)).text();
-      const letters = Array.from(list.matchAll(/<a href="(\/mailbox\/[\w-]+)"><b>[^<]*<\/b><span>([^<]*)<\/span>/g));
-      const mine = letters.filter(([, , whom]) => whom === to).toReversed();
+      const letters = Array.from(list.matchAll(/<a href="(\/mailbox\/[\w-]+)"><b>([^<]*)<\/b><span>([^<]*)<\/span>/g));
+      const mine = letters.filter(([, , subject = '', whom]) => whom === to && !ABOUT_A_GAME.test(subject)).toReversed();
       const path = mine[number - 1]?.[1];
       return path === undefined ? undefined : read(`${address}${path}`);
     },

@@ -116,6 +116,7 @@ test('from the table comes all that may be undone, and nothing of what is over',
     { kind: 'code', id: 'asked', asked: 7 },
     { kind: 'farewell', player: 'q' },
     { kind: 'habit', game: idOf(1), version: 4 },
+    { kind: 'started', game: idOf(1) },
     { kind: 'turn', game: idOf(1), version: 4 },
   ]);
 });

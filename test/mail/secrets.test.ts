@@ -1,19 +1,20 @@
-/** A mail holds nothing that its reader may not know, over whole games. */
-
-import type { GameAnswer } from '@shared/api/games';
-import { nth, size } from '@shared/choice';
-import type { Action, Choice, Event } from '@shared/game';
+import type { Action } from '@shared/game';
 import { findGame, games } from '@shared/games/index';
-import { guesser } from '@shared/games/pi/support/players';
-import type { View } from '@shared/games/pi/types';
+import { commitment } from '@shared/random';
+import { transcriptHash } from '@shared/record/transcript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begunLetter } from '../../functions/mail/begun';
 import type { Letter } from '../../functions/mail/letter';
 import { turnLetter } from '../../functions/mail/turn';
+import { started } from '../../functions/notify/started';
 import { turn } from '../../functions/notify/turn';
+import { transcriptOf } from '../../functions/play/title';
 import { type EventRecord, readEvents } from '../../functions/store/event';
 import { randomFrom } from '../support/chance';
 import { anotherJack, type Elsewhere, otherCases } from '../support/other-worlds';
+import { guessingPlayer, type Player, randomPlayer } from '../support/players';
 import { type Arrived, openPostOffice, type PostOffice } from '../support/post-office';
+import { seedOf } from '../support/seed';
 import { type Server, startServer } from '../support/server';
 import { addressOf, BASE, mailBy, sitDownWithAddresses, stored } from '../support/turn-mail';
 import { Visitor } from '../support/visitor';
@@ -32,23 +33,17 @@ afterAll(async () => {
   await server.stop();
 });
 
-type Player = (game: GameAnswer, events: readonly Event[]) => Action;
-
 const random = randomFrom(5);
 
-const randomly: Player = ({ choices = [] }) => {
-  const choice = choices[random(choices.length)] as Choice;
-  return nth([choice], random(size(choice)));
-};
-
-/** Comes to an end. */
-const guessing: Player = ({ view, choices = [] }, events) =>
-  guesser(view as View, choices, events as unknown as Parameters<typeof guesser>[2], random);
+const randomly = randomPlayer(random);
+const guessing = guessingPlayer(random);
 
 test.each<[title: string, options: Record<string, unknown>, seats: number, play: Player, elsewhere: Elsewhere, every: number]>([
   ['mr-jack-pocket', { roles: 'host-jack' }, 2, randomly, anotherJack, 1],
   ['pi', { edition: 'first' }, 3, guessing, otherCases, 3],
-])('%s: whatever else might be true for its reader, every mail is the same', { timeout: 300_000 }, async (...row) => {
+  ['pi', { edition: 'second', schedule: 'rising' }, 2, guessing, otherCases, 2],
+  ['pi', { edition: 'duel' }, 2, guessing, otherCases, 2],
+])('%s %j: whatever else might be true for its reader, every mail is the same', { timeout: 300_000 }, async (...row) => {
   const [title, options, seats, play, elsewhere, every] = row;
   office.letters.length = 0;
   const { id, players } = await sitDownWithAddresses(server, await Visitor.at(server.address), { title, options, seats });
@@ -63,20 +58,23 @@ test.each<[title: string, options: Record<string, unknown>, seats: number, play:
     const { turn: now, version } = record;
     if (!now) break;
     const before = office.letters.length;
-    await turn(server.world, mail, { kind: 'turn', game: id, version });
-    const [arrived] = office.letters.slice(before);
-    if (arrived) {
-      expect(arrived.to).toEqual([addressOf(now.seat)]);
+    await (version === 1
+      ? started(server.world, mail, { kind: 'started', game: id })
+      : turn(server.world, mail, { kind: 'turn', game: id, version }));
+    const seeds = seedOf(record);
+    for (const arrived of office.letters.slice(before)) {
+      const seat = version === 1 ? players.findIndex((_, seat) => arrived.to.includes(addressOf(seat))) : now.seat;
+      expect(arrived.to).toEqual([addressOf(seat)]);
       expectNothingStored(
         arrived,
-        record.secret,
+        seeds,
         players.map(({ cookie = '' }) => cookie),
       );
       const past = { states, actions, events: events.map((one) => one.events), drawn: events.flatMap(({ drawn }) => drawn) };
-      const other = office.letters.length % every === 0 ? elsewhere(past, now.seat) : undefined;
+      const other = office.letters.length % every === 0 ? elsewhere(past, seat) : undefined;
       if (other) {
         compared++;
-        const letter = await letterIn(other.state, withEvents(events, other.events));
+        const letter = await letterIn(seat, other.state, withEvents(events, other.events));
         expect(contentOf(arrived)).toEqual({ text: letter.text.trim(), html: letter.html.trim() });
       }
     }
@@ -86,12 +84,16 @@ test.each<[title: string, options: Record<string, unknown>, seats: number, play:
     await player.act(id, version, action);
     actions.push(action);
 
-    function letterIn(state: unknown, history: readonly EventRecord[]): Promise<Letter> {
+    function letterIn(seat: number, state: unknown, history: readonly EventRecord[]): Promise<Letter> {
       const game = findGame(games, title);
       if (!game || !now) throw new Error('no game');
       const names = (seat: number): string => `Player ${seat}`;
-      const opponents = players.flatMap((_, seat) => (seat === now.seat ? [] : [seat]));
-      return turnLetter({ base: BASE }, addressOf(now.seat), 'x', { id, game, state, names, opponents, seat: now.seat, history });
+      const opponents = players.flatMap((_, other) => (other === seat ? [] : [other]));
+      const seen = { id, game, options, state, names, opponents, seat, history };
+      const promised = { commitment: commitment(id, record.secret), transcript: transcriptHash(transcriptOf(record)) };
+      const begun = version === 1 ? { turn: now.seat, ...promised } : undefined;
+      const [base, to] = [{ base: BASE }, addressOf(seat)];
+      return begun && seat !== now.seat ? begunLetter(base, to, 'x', seen, begun) : turnLetter(base, to, 'x', seen, begun);
     }
   }
   expect(compared).toBeGreaterThan(10);
@@ -106,9 +108,9 @@ function contentOf({ mail }: Arrived): { text: string; html: string } {
 }
 
 /** No secret of the draw, no session, and no address but the reader's own. */
-function expectNothingStored({ bytes, to, mail }: Arrived, secret: string, cookies: readonly string[]): void {
+function expectNothingStored({ bytes, to, mail }: Arrived, seeds: readonly string[], cookies: readonly string[]): void {
   const all = `${bytes}\n${mail.text}\n${mail.html}`;
-  for (const hidden of [secret, ...cookies.map((cookie) => cookie.split('=')[1] ?? '')]) expect(all).not.toContain(hidden);
+  for (const hidden of [...seeds, ...cookies.map((cookie) => cookie.split('=')[1] ?? '')]) expect(all).not.toContain(hidden);
   const named = all.match(/player-\d@example\.com/g) ?? [];
   expect(new Set(named)).toEqual(new Set(to));
 }

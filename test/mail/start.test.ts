@@ -90,17 +90,17 @@ test('a move that was acknowledged before the power went is told by mail after i
   const [nora, theo] = [await enter(somebody, 'nora@example.com'), await enter(somebody, 'theo@example.com')];
   const { id, invite } = await nora.create(JACK);
   await theo.join(id, { invite });
-  await mails(casebook.address, 3);
+  await mails(casebook.address, 4);
 
   await moveOn(id, [nora, theo]);
   await casebook.kill();
   casebook = await start({}, Number(port));
-  expect(await textOf((await mails(casebook.address, 4))[0] ?? '')).toContain(`/game/?id=${id}`);
+  expect(await textOf((await mails(casebook.address, 5))[0] ?? '')).toContain(`/game/?id=${id}`);
   await casebook.kill();
 
   casebook = await start({}, Number(port));
   await enter(somebody, 'other@example.com');
-  expect(await mailbox(casebook.address)).toHaveLength(5);
+  expect(await mailbox(casebook.address)).toHaveLength(6);
 });
 
 test('what comes through a proxy on this machine finds no mailbox, nor does anybody where the site is known elsewhere', async () => {
@@ -196,15 +196,18 @@ describe('a mail server', () => {
     await theo.enter('Theo');
     const { id, invite } = await nora.create(JACK);
     await theo.join(id, { invite });
-    if ((await nora.game(id)).turn?.seat !== 0) await moveOn(id, [nora, theo]);
-    const { mail: second } = await office.letter(2);
+    await moveOn(id, [nora, theo]);
+    const about = [(await office.letter(2)).mail, (await office.letter(3)).mail];
     const seen = await nora.ask(`/api/games/${id}`);
-    await scan(second, nora);
+    for (const mail of about) {
+      await scan(mail, nora);
+      expect(linksIn(mail)).toContain(`${casebook.address}/game/?id=${id}`);
+    }
     expect((await nora.ask(`/api/games/${id}`)).headers.get('ETag')).toBe(seen.headers.get('ETag'));
-    expect(linksIn(second)).toContain(`${casebook.address}/game/?id=${id}`);
+    expect(about.flatMap(linksIn)).toContain(`${casebook.address}/check/?id=${id}`);
 
     await nora.expect(202, '/api/me/address', { method: 'PUT', json: { email: 'new@example.com' } });
-    const both = [(await office.letter(3)).mail, (await office.letter(4)).mail];
+    const both = [(await office.letter(4)).mail, (await office.letter(5)).mail];
     for (const mail of both) await scan(mail, nora);
     expect(await nora.me()).toMatchObject({ email: 'nora@example.com', change: { old: false, new: false } });
     const done = [];

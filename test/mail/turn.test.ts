@@ -87,7 +87,7 @@ describe('a turn’s mail', () => {
     expect(first?.headers.get('auto-submitted')).toBe('auto-generated');
     expect(first?.inReplyTo).toBe(`<game-${table.id}@example.net>`);
     expect(second?.references).toBe(first?.inReplyTo);
-    expect(first?.messageId).toMatch(new RegExp(`^<turn-${table.id}-1-mail-[\\w-]+@example\\.net>$`));
+    expect(first?.messageId).toMatch(new RegExp(`^<started-${table.id}-mail-[\\w-]+@example\\.net>$`));
     expect(second?.messageId).not.toBe(first?.messageId);
     expect(first?.headers.get('content-type')).toMatchObject({ value: 'multipart/alternative' });
   });
@@ -127,7 +127,7 @@ test('a turn of several actions is told once, when it begins', async () => {
   };
   await moved();
   await playOn(jack, { seed: 3, moves: 12, moved });
-  const told = office.letters.map(({ to, mail }) => [Number(/-(\d+)-mail-/.exec(mail.messageId ?? '')?.[1]), to[0]]);
+  const told = office.letters.map(({ to, mail }) => [Number(/-(\d+)-mail-/.exec(mail.messageId ?? '')?.[1] ?? 1), to[0]]);
   expect(told).toEqual(turns.map(([number, seat]) => [number, addressOf(seat)]));
   expect(turns.length).toBeLessThan(13);
 });

@@ -8,7 +8,7 @@ export interface Options {
   readonly moves: number;
 }
 
-interface State {
+export interface State {
   readonly moves: number;
   readonly done: number;
   readonly die: number;

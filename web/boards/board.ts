@@ -56,6 +56,8 @@ export interface Board {
   readonly Options: ComponentType<OptionsProps>;
   /** The options in a few words, as in a list of tables. */
   readonly describe: (options: unknown) => Sentence;
+  /** Which edition a table with these options is played by: the last part of its rules' address. Absent where there is but one. */
+  readonly edition?: (options: unknown) => string;
   /** A wide picture for the first letter, and a small square one for lists. */
   readonly Scene: ComponentType;
   readonly Thumb: ComponentType;

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { Link } from './link';
 import { SECTIONS, type Section } from './sections';
 
-const ORDER: readonly Section[] = ['myGames', 'openTables', 'newGame'];
+const ORDER: readonly Section[] = ['myGames', 'openTables', 'newGame', 'rules'];
 
 /** The site's sections, where there is room for them. */
 export function Nav() {

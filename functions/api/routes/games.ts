@@ -10,8 +10,10 @@ import {
   GameQuery,
   OpenGamesQuery,
 } from '@shared/api/games';
+import { RecordAnswer } from '@shared/api/record';
 import { events } from '../../play/games/events';
 import { look } from '../../play/games/look';
+import { record } from '../../play/games/record';
 import { open } from '../../play/lists/open';
 import { create } from '../../play/tables/create';
 import { route } from '../route';
@@ -71,5 +73,20 @@ export const games = [
       problems: ['not_found', 'still_running'],
     },
     async (world, { token, id, query }) => ({ body: await events(world, token, id, query.after, query.as) }),
+  ),
+  route(
+    {
+      method: 'get',
+      path: '/api/games/{id}/record',
+      summary:
+        'The game on record, as a file: cut to the viewer while it runs, whole after it, with all that chance gave and the secret that it follows from.',
+      status: 200,
+      answer: RecordAnswer,
+      problems: ['not_found'],
+    },
+    async (world, { token, id }) => {
+      const body = await record(world, token, id);
+      return { body, file: `casebook-${body.title}-${id}.json` };
+    },
   ),
 ];

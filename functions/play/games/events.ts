@@ -1,6 +1,6 @@
 import type { EventInfo, EventsAnswer, Eyes } from '@shared/api/games';
 import type { Seat, Viewer } from '@shared/game';
-import type { Game } from '@shared/games/index';
+import { type Game, wordsOf } from '@shared/games/index';
 import { say } from '@shared/words/say';
 import { type EventRecord, readEvents } from '../../store/event';
 import type { GameRecord } from '../../store/game';
@@ -30,7 +30,9 @@ export async function events(world: World, token: Token, id: string, after = 0, 
   };
 }
 
-function tell({ title, words }: Game, record: GameRecord, { version, at, seat, events }: EventRecord, eyes: Viewer): EventInfo[] {
+function tell(game: Game, record: GameRecord, { version, at, seat, events }: EventRecord, eyes: Viewer): EventInfo[] {
+  const { title } = game;
+  const words = wordsOf(game, record.options);
   const names = (seat: Seat): string => record.seats[seat]?.name ?? `${seat + 1}`;
   return events.map((whole) => {
     const event = eyes === 'revealed' ? whole : title.eventView(whole, eyes);

@@ -32,7 +32,7 @@ export async function momentOf(world: World, game: GameRecord, version: number):
 }
 
 /** Whether every action is on record. Who left did so once, and did nothing afterwards: all that came later has to be known. */
-function isRecorded({ seats }: GameRecord, events: readonly EventRecord[]): boolean {
+export function isRecorded({ seats }: GameRecord, events: readonly EventRecord[]): boolean {
   return events.every(({ seat, action }, at) => {
     if (seat === undefined || action !== undefined) return true;
     return seats[seat]?.left === true && events.slice(at + 1).every((later) => later.seat !== seat);

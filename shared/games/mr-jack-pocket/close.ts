@@ -10,7 +10,8 @@ import type { State } from './state';
 import { flipped, TOSSES, tossed } from './tokens';
 import type { Event, Role } from './types';
 
-const GOAL = 6;
+/** Hourglasses that Jack needs. */
+export const GOAL = 6;
 
 /** After the fourth action: the appeal, then the end or the tokens of the next round. */
 export function closeRound(state: State, draw: Draw): Step<State, Event> {

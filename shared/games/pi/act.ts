@@ -1,5 +1,6 @@
 import type { Draw } from '../../draw';
 import { IllegalAction, type Step } from '../../game';
+import { editionOf } from './editions';
 import { takeEvidence } from './evidence';
 import { investigate } from './investigate';
 import { endTurn } from './phase';
@@ -18,12 +19,18 @@ export function act(state: State, action: Action, draw: Draw): Step<State, Event
 function perform(state: State, action: Action): Step<State, Event> {
   switch (action.type) {
     case 'investigate':
+      mayAsk(state);
       return investigate(state, action.place);
     case 'evidence':
+      mayAsk(state);
       return takeEvidence(state, action.card);
     case 'solve':
       return solve(state, action);
     default:
       throw new IllegalAction('no_such_action');
   }
+}
+
+function mayAsk(state: State): void {
+  if (editionOf(state).mustSolve(state)) throw new IllegalAction('must_solve');
 }

@@ -3,10 +3,10 @@
 import type { Draw } from '../../draw';
 import { type Action, PLACES, type View } from './types';
 
-/** A random allowed evidence card; if there is none, an investigator at a random allowed place; if neither, the seat leaves. */
+/** A random allowed evidence card; if there is none, an investigator at a random allowed place; if neither, or only an attempt is allowed, the seat leaves. */
 export function auto(view: View, draw: Draw): Action | undefined {
   const { you, toMove, miniGame, phase } = view;
-  if (you === undefined || you !== toMove) return undefined;
+  if (you === undefined || you !== toMove || view.lastChance) return undefined;
   const random = <T>(from: readonly T[]) => from[draw.pick(`game ${miniGame}/phase ${phase}/seat ${you}/auto`, from.length)] as T;
 
   const marked = view.marks.filter((mark) => mark.seat === you).map((mark) => mark.element);

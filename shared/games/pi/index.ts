@@ -5,6 +5,7 @@ import { act } from './act';
 import { again } from './again';
 import { auto } from './auto';
 import { choices } from './choices';
+import { editionOf } from './editions';
 import { leave } from './leave';
 import { actions, events } from './notation';
 import { picture } from './picture';
@@ -19,7 +20,7 @@ export const pi: Title<Options, State, Action, Event, View> = {
   id: 'pi',
   rules: '1',
   format: 1,
-  seats: () => ({ min: 2, max: 5 }),
+  seats: (options) => editionOf(options).seats,
   start,
   turn: ({ ended, toMove, turn }) => (ended === undefined ? { seat: toMove, number: turn } : undefined),
   choices,

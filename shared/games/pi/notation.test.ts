@@ -30,7 +30,10 @@ test.each<[string, Event]>([
   ['guessed 1 queenie skid-row murder wrong -', { type: 'guessed', seat: 1, ...cards, right: false }],
   ['phase 6 5', { type: 'phase', phase: 6, value: 5 }],
   ['left 4', { type: 'left', seat: 4 }],
-  ['closed 1 queenie:skid-row:murder 7', { type: 'closed', miniGame: 1, cases: [cards], points: [7] }],
+  ['closed 1 queenie:skid-row:murder 7 -', { type: 'closed', miniGame: 1, cases: [cards], points: [7] }],
+  ['closed 1 queenie:skid-row:murder 0 0', { type: 'closed', miniGame: 1, cases: [cards], points: [0], solved: [0] }],
+  ['closed 1 queenie:skid-row:murder 0 none', { type: 'closed', miniGame: 1, cases: [cards], points: [0], solved: [] }],
+  ['end two-rounds 1,2 2,1', { type: 'end', how: 'two-rounds', places: [1, 2], scores: [2, 1] }],
   ['end most-points 1,2 9,-4', { type: 'end', how: 'most-points', places: [1, 2], scores: [9, -4] }],
 ])('%s', (text, event) => {
   expect(events.make(event)).toBe(text);
@@ -76,7 +79,10 @@ describe('anything else is refused, at its column', () => {
     ['refilled earl, -', 15],
     ['refilled - -', 10],
     ['closed 1 queenie:skid-row:murder,earl:lakeside 7', 47],
-    ['closed 1 queenie:skid-row:murder:doc 7', 33],
+    ['closed 1 queenie:skid-row:murder:doc 7 -', 33],
+    ['closed 1 queenie:skid-row:murder 7', 35],
+    ['closed 1 queenie:skid-row:murder 7 x', 36],
+    ['closed 1 queenie:skid-row:murder 7 -1', 36],
     ['dealt 2 1 lakeside:-:- pop 1:queenie:skid-row:murder,0:earl:lakeside:murder', 28],
     ['dealt 2 1 lakeside:-:- pop 1:queenie:skid-row:murder,1:earl:lakeside:murder', 30],
   ])('event "%s": %i', (text, column) => {

@@ -39,7 +39,7 @@ const EVENTS: Forms<Event> = {
   guessed: { seat: natural, suspect, place, crime, right: either('right', 'wrong'), points: optional(integer) },
   phase: { phase: natural, value: natural },
   left: { seat: natural },
-  closed: { miniGame: natural, cases: list(cards), points: list(natural) },
+  closed: { miniGame: natural, cases: list(cards), points: list(natural), solved: optional(list(natural)) },
   end: { how: oneOf<string>(HOWS), places: list(natural), scores: list(integer) },
 };
 

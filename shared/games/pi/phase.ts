@@ -2,7 +2,7 @@
 
 import type { Draw } from '../../draw';
 import type { Seat, Step } from '../../game';
-import { editionOf } from './editions';
+import { editionOf, worth } from './editions';
 import { toCase } from './elements';
 import { refill } from './evidence';
 import { places } from './result';
@@ -20,15 +20,18 @@ export function endTurn(state: State, draw: Draw): Step<State, Event> {
   const begun = { ...next, phase: state.phase + 1 };
   return {
     state: begun,
-    events: [...filled.events, { type: 'phase', phase: begun.phase, value: editionOf(begun).worth(begun) }],
+    events: [...filled.events, { type: 'phase', phase: begun.phase, value: worth(begun) }],
   };
 }
 
 /** All cases are shown, and there is another mini-game or a result. */
 function endMiniGame(state: State, draw: Draw): Step<State, Event> {
-  if (state.miniGame === editionOf(state).miniGames) return endGame(state, 'most-points');
-  const next = dealNext(state, draw);
-  return { state: next.state, events: [closedEvent(state), ...next.events] };
+  const { close, ending, renew } = editionOf(state);
+  const closed = close(state);
+  const how = ending(closed);
+  if (how !== undefined) return endGame(closed, how);
+  const next = dealNext(renew(closed), draw);
+  return { state: next.state, events: [closedEvent(closed), ...next.events] };
 }
 
 /** Nobody has another turn: all cases are shown, and places and scores told. */
@@ -38,12 +41,15 @@ export function endGame(state: State, how: How): Step<State, Event> {
   return { state: ended, events: [closedEvent(state), { type: 'end', how, places: places(ended), scores }] };
 }
 
-function closedEvent({ miniGame, players }: State): Event {
+function closedEvent(state: State): Event {
+  const { gains, pointsTell } = editionOf(state);
+  const { miniGame, players } = state;
   return {
     type: 'closed',
     miniGame,
     cases: players.map((player) => toCase(player.case)),
-    points: players.map(({ solved }) => solved?.[1] ?? 0),
+    points: gains(state),
+    ...(!pointsTell && { solved: players.flatMap(({ solved }, seat) => (solved ? [seat] : [])) }),
   };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { picture } from './picture';
-import { nameOf, shortOf } from './picture/name';
+import { shortOf } from './picture/name';
 import { ask, investigateAt, played, right, table, wrong } from './support/table';
-import { CRIMES, SUSPECTS } from './types';
+import { CRIMES, EDITIONS, SUSPECTS } from './types';
 import { view } from './view';
 
 describe('the picture', () => {
@@ -40,13 +40,63 @@ describe('the picture', () => {
   });
 });
 
+describe('the picture of the second edition', () => {
+  const begun = table(3, { options: { edition: 'second', schedule: 'rising' } }, { miniGame: 2 });
+  const lines = picture(view(played(begun, wrong, right(1)).state, 'spectator')).split('\n');
+
+  test('is headed by the round and what a solution is worth', () => {
+    expect(lines[0]).toBe('P.I., second edition  Round 2 of 3, phase 1. A solution is worth 5.');
+  });
+
+  test('tells whose marker is flipped', () => {
+    expect(lines).toContain('- Player 1: -2 points, 5 investigators left, wrong once, marker flipped.');
+    expect(lines).toContain('- Player 2: 7 points, 5 investigators left, solved in phase 1, marker flipped.');
+    expect(lines).toContain('> Player 3: 0 points, 5 investigators left.');
+  });
+
+  test('shows the end', () => {
+    const last = table(2, { options: { edition: 'second', schedule: 'rising' } }, { miniGame: 3 });
+    const over = played(last, right(0), wrong).state;
+    expect(picture(view(over, 'spectator'))).toContain('The end, most points after three rounds: 1. Player 1, 2. Player 2.');
+  });
+});
+
+describe('the picture of Duel', () => {
+  const rounds = { winners: [1], ties: 2, aside: 1 };
+  const begun = table(2, { options: { edition: 'duel' }, players: { 0: { hand: 1 }, 1: { score: 1 } } }, { miniGame: 4, rounds });
+
+  test('tells rounds won and tied, and who has an investigator aside', () => {
+    const lines = picture(view(begun, 0)).split('\n');
+    expect(lines[0]).toBe('P.I. Duel  Round 4, phase 1. 2 rounds were tied.');
+    expect(lines).toContain('> You: 0 rounds won, 1 investigator left.');
+    expect(lines).toContain('- Player 2: 1 round won, 2 investigators left, one investigator set aside.');
+    expect(lines.join()).not.toContain('attempt');
+  });
+
+  test('speaks of no ties while there are none', () => {
+    const text = picture(view(table(2, { options: { edition: 'duel' } }), 'spectator'));
+    expect(text.split('\n')[0]).toBe('P.I. Duel  Round 1, phase 1.');
+  });
+
+  test('says when nothing but an attempt is left', () => {
+    const { state } = played(begun, right(0));
+    expect(picture(view(state, 0))).toContain('Player 2 can only attempt to solve.');
+    expect(picture(view(state, 1))).toContain('You can only attempt to solve.');
+  });
+
+  test('shows the end', () => {
+    const over = played(begun, wrong).state;
+    expect(picture(view(over, 0))).toContain('The end, two rounds won: 1. Player 2, 2. You.');
+  });
+});
+
 test.each([
   ['suspects', SUSPECTS, 'Sh Do Ru Bu Fr Ma Po Du Kn Pi Qu Ea'],
   ['crimes', CRIMES, 'Mu MK BJ Bl PC Fo Ki JH Sm PR'],
 ])('the two-letter forms of %s all differ', (_, elements, forms) => {
-  expect(elements.map(shortOf).join(' ')).toBe(forms);
-  expect(new Set(elements.map(shortOf)).size).toBe(elements.length);
-  expect(elements.map(nameOf)).not.toContain(undefined);
+  expect(elements.map((element) => shortOf({ edition: 'first' }, element)).join(' ')).toBe(forms);
+  for (const edition of EDITIONS)
+    expect(new Set(elements.map((element) => shortOf({ edition }, element))).size).toBe(elements.length);
 });
 
 const SEEN_BY_0 = `P.I.  Mini-game 1 of 3, phase 3. A solution is worth 7.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ELEMENTS } from './elements';
 import { action, options } from './schema';
+import { ALL_OPTIONS } from './support/tables';
 import { ACTIONS } from './support/universe';
 import { CRIMES, PLACES, SUSPECTS } from './types';
 
@@ -35,8 +36,18 @@ test.each([
   expect(action.safeParse(wrong).success).toBe(false);
 });
 
-test('the edition is the one option', () => {
-  expect(options.safeParse({ edition: 'first' }).success).toBe(true);
-  for (const wrong of [{}, { edition: 'ninth' }, { edition: 'first', seats: 9 }])
-    expect(options.safeParse(wrong).success).toBe(false);
+test.each(ALL_OPTIONS)('%j are options', (one) => {
+  expect(z.parse(options, one)).toEqual(one);
+});
+
+test.each([
+  {},
+  { edition: 'third' },
+  { edition: 'first', seats: 4 },
+  { edition: 'first', schedule: 'level' },
+  { edition: 'second' },
+  { edition: 'second', schedule: 'falling' },
+  { edition: 'duel', schedule: 'rising' },
+])('%j are none', (wrong) => {
+  expect(options.safeParse(wrong).success).toBe(false);
 });

@@ -3,11 +3,15 @@
 import * as z from 'zod/mini';
 import { field } from '../../field';
 import { ELEMENTS } from './elements';
-import { CRIMES, EDITIONS, PLACES, SUSPECTS } from './types';
+import { CRIMES, PLACES, SCHEDULES, SUSPECTS } from './types';
 
 const place = field(PLACES);
 
-export const options = z.strictObject({ edition: z.enum(EDITIONS) });
+export const options = z.discriminatedUnion('edition', [
+  z.strictObject({ edition: z.literal('first') }),
+  z.strictObject({ edition: z.literal('second'), schedule: z.enum(SCHEDULES) }),
+  z.strictObject({ edition: z.literal('duel') }),
+]);
 
 /** What a field holds is for the rules to judge. */
 export const action = z.discriminatedUnion('type', [

@@ -5,12 +5,13 @@ import { leaks } from './support/checks';
 import { byKind, guesser } from './support/players';
 import { type Playout, playOut } from './support/playout';
 import { retold, stretchTo } from './support/secrets';
+import { FEW_TABLES } from './support/tables';
 
-describe('what a viewer may not know changes nothing they see', () => {
-  test.each([2, 3, 4, 5])('with %i players, for every seat and for spectators', (seats) => {
+describe('what a viewer may not know changes nothing they see', { timeout: 30_000 }, () => {
+  test.each(FEW_TABLES)('with $seats players, $name, for every seat and for spectators', ({ options, seats }) => {
     const games: Playout[] = [
-      playOut({ seats, random: randomFrom(seats), strategy: guesser, leaving: 60 }),
-      playOut({ seats, random: randomFrom(seats + 10), strategy: byKind, limit: 90 }),
+      playOut({ options, seats, random: randomFrom(seats), strategy: guesser, leaving: 60 }),
+      playOut({ options, seats, random: randomFrom(seats + 10), strategy: byKind, limit: 90 }),
     ];
     expect(games.flatMap((game) => leaks(game, 3, randomFrom(3)))).toEqual([]);
   });

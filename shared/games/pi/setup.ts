@@ -14,28 +14,26 @@ export const DISPLAY = 9;
 /** What a player keeps from one mini-game to the next. */
 type Standing = Pick<PlayerState, 'score' | 'hand' | 'penalties' | 'left'>;
 
-interface Table extends Options {
-  readonly miniGame: number;
-  readonly turn: number;
-  readonly start: Seat;
+type Table = Pick<State, 'edition' | 'schedule' | 'rounds' | 'miniGame' | 'turn' | 'start'> & {
   readonly players: readonly Standing[];
-}
+};
 
 /** The first mini-game, which a random player starts. */
-export function start({ edition }: Options, seats: number, draw: Draw): Step<State, Event> {
-  const standing: Standing = { score: 0, hand: editionOf({ edition }).investigators, penalties: 0 };
+export function start(options: Options, seats: number, draw: Draw): Step<State, Event> {
+  const { investigators, rounds } = editionOf(options);
+  const standing: Standing = { score: 0, hand: investigators, penalties: 0 };
   const players = Array.from({ length: seats }, () => standing);
-  return deal({ edition, miniGame: 1, turn: 1, start: draw.pick('start', seats), players }, draw);
+  const first = { miniGame: 1, turn: 1, start: draw.pick('start', seats), players };
+  return deal({ ...options, ...(rounds && { rounds }), ...first }, draw);
 }
 
 /** The next mini-game. The start passes to the next seat, even if that has left. */
 export function dealNext(state: State, draw: Draw): Step<State, Event> {
-  const { edition, players } = state;
-  const next = leftOf(state.start, players.length);
-  return deal({ edition, miniGame: state.miniGame + 1, turn: state.turn + 1, start: next, players }, draw);
+  const next = leftOf(state.start, state.players.length);
+  return deal({ ...state, miniGame: state.miniGame + 1, turn: state.turn + 1, start: next }, draw);
 }
 
-function deal({ edition, miniGame, turn, start, players }: Table, draw: Draw): Step<State, Event> {
+function deal({ edition, schedule, rounds, miniGame, turn, start, players }: Table, draw: Draw): Step<State, Event> {
   const label = `game ${miniGame}`;
   const suspects = draw.shuffle(`${label}/suspects`, PLACES.length).slice(0, SUSPECTS.length);
   const crimes = draw.shuffle(`${label}/crimes`, PLACES.length).slice(0, CRIMES.length);
@@ -44,6 +42,8 @@ function deal({ edition, miniGame, turn, start, players }: Table, draw: Draw): S
   const dealt = players.map((player, seat) => newPlayer(player, cases[seat] as Cards));
   const state: State = {
     edition,
+    ...(schedule && { schedule }),
+    ...(rounds && { rounds }),
     miniGame,
     phase: 1,
     turn,

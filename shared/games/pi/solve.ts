@@ -17,10 +17,19 @@ export function solve(state: State, guess: Case): Step<State, Event> {
   const cards = toCards(guess);
   const { suspect, place, crime } = guess;
   const right = cards.every((card, kind) => card === player.case[kind]);
-  const points = right ? editionOf(state).worth(state) : -editionOf(state).penalty;
-  const score = player.score + points;
+  const edition = editionOf(state);
+  const points = edition.points(state, right);
+  const score = player.score + (points ?? 0);
   const changed = right
-    ? changePlayer(state, seat, { score, solved: [state.phase, points], discs: cards, cubes: [], placed: [] })
-    : changePlayer(state, seat, { score, wrong: player.wrong + 1, penalties: player.penalties - points, lastGuess: cards });
-  return { state: changed, events: [{ type: 'guessed', seat, suspect, place, crime, right, points }] };
+    ? changePlayer(state, seat, { score, solved: [state.phase, points ?? 0], discs: cards, cubes: [], placed: [] })
+    : changePlayer(state, seat, {
+        score,
+        wrong: player.wrong + 1,
+        penalties: player.penalties + edition.penalty,
+        lastGuess: cards,
+      });
+  return {
+    state: changed,
+    events: [{ type: 'guessed', seat, suspect, place, crime, right, ...(points !== undefined && { points }) }],
+  };
 }

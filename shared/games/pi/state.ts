@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../game';
 import { type Cards, FIRST_SUSPECT, kindOf } from './elements';
-import type { Options } from './types';
+import type { EditionId, Rounds, Schedule } from './types';
 
 /** Where each suspect and then each crime lies. A location that none of a kind names has that slot blank. */
 export type Tiles = readonly number[];
@@ -15,7 +15,7 @@ export interface PlayerState {
   /** The case this seat solves, held by the seat on its right. */
   readonly case: Cards;
   readonly score: number;
-  /** Investigators not yet used, in the whole game. */
+  /** Investigators not yet used. */
   readonly hand: number;
   readonly placed: readonly Placed[];
   /** Elements whose tiles carry this player's disc, or cube. */
@@ -25,7 +25,7 @@ export interface PlayerState {
   readonly kept: readonly number[];
   /** Wrong guesses in this mini-game. */
   readonly wrong: number;
-  /** Points lost by wrong guesses in the whole game. */
+  /** Penalty points in the whole game, also where the score fell no further. */
   readonly penalties: number;
   readonly lastGuess?: Cards;
   readonly solved?: readonly [phase: number, points: number];
@@ -34,12 +34,16 @@ export interface PlayerState {
 }
 
 /** What ended a game: codes of the catalogue. */
-export const HOWS = ['most-points', 'last-one'] as const;
+export const HOWS = ['most-points', 'two-rounds', 'last-one'] as const;
 export type How = (typeof HOWS)[number];
 
 /** All there is to a game, its secrets too. docs/rules/pi.md, "A mini-game's set-up". */
 export interface State {
-  readonly edition: Options['edition'];
+  readonly edition: EditionId;
+  /** Second edition. */
+  readonly schedule?: Schedule;
+  /** Duel: never more than three winners. */
+  readonly rounds?: Rounds;
   /** Mini-games, phases and turns count from 1; turns over the whole game. */
   readonly miniGame: number;
   readonly phase: number;
@@ -87,6 +91,11 @@ export function isSlotMarked(player: PlayerState, tiles: Tiles, place: number, k
 /** Still has turns in this mini-game. */
 export function isUnsolved(player: PlayerState): boolean {
   return player.solved === undefined && player.left === undefined;
+}
+
+/** Second edition: has attempted to solve in this mini-game. Who has left counts as having done so. */
+export function isFlipped(player: PlayerState): boolean {
+  return player.wrong > 0 || !isUnsolved(player);
 }
 
 /** How many players still have turns in this mini-game. */

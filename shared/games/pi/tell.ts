@@ -1,3 +1,4 @@
+import type { Seat } from '../../game';
 import type { Part, Sentence } from '../../words/sentence';
 import type { Event } from './types';
 
@@ -19,9 +20,11 @@ export function tell(event: Event): Sentence {
       return { code: event.reshuffled ? 'refilled.reshuffled' : 'refilled', parts: { cards } };
     }
     case 'guessed': {
-      const { seat, right, points = 0 } = event;
-      const parts = { seat: { seat }, ...named(event), points: Math.abs(points) };
-      return { code: right ? 'guessed.right' : 'guessed.wrong', parts };
+      const { seat, right, points } = event;
+      const code = right ? 'guessed.right' : 'guessed.wrong';
+      const parts = { seat: { seat }, ...named(event) };
+      if (points === undefined || (!right && points === 0)) return { code: `${code}.unscored`, parts };
+      return { code, parts: { ...parts, points: Math.abs(points) } };
     }
     case 'phase':
       return { code: 'phase', parts: { phase: event.phase, value: event.value } };
@@ -39,13 +42,16 @@ function named(cards: { suspect: string; place: string; crime: string }): Record
 }
 
 /** Shows the cases that nobody has shown by solving them. */
-function closed({ miniGame, cases, points }: Extract<Event, { type: 'closed' }>): Sentence {
-  const unsolved = cases.flatMap((cards, seat) => (points[seat] === 0 ? [{ seat, cards }] : []));
+function closed({ miniGame, cases, points, solved }: Extract<Event, { type: 'closed' }>): Sentence {
+  const isSolved = (seat: Seat) => (solved ? solved.includes(seat) : points[seat] !== 0);
+  const unsolved = cases.flatMap((cards, seat) => (isSolved(seat) ? [] : [{ seat, cards }]));
+  const gained = points.flatMap((won, seat) => (won > 0 ? [seat] : []));
+  const winner = { list: gained.map((seat) => ({ seat })) };
   const parts = unsolved.flatMap(({ seat, cards }, at) => [
     [`seat${at}`, { seat }] as const,
     ...Object.entries(named(cards)).map(([name, part]) => [`${name}${at}`, part] as const),
   ]);
-  return { code: `closed.${unsolved.length}`, parts: { miniGame, ...Object.fromEntries(parts) } };
+  return { code: `closed.${unsolved.length}`, parts: { miniGame, gained: gained.length, winner, ...Object.fromEntries(parts) } };
 }
 
 function ended({ how, places, scores }: Extract<Event, { type: 'end' }>): Sentence {

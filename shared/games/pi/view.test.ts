@@ -25,6 +25,8 @@ describe('a view', () => {
       miniGames: 3,
       phase: 2,
       value: 7,
+      values: [7, 5, 3, 1, 0],
+      step: 0,
       start: 0,
       board: BOARD,
       display: ['earl', 'murder', 'doc', 'pop', 'rusty', 'dutch', 'lakeside', 'shorty', 'queenie'],

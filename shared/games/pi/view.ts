@@ -1,31 +1,38 @@
 /** docs/rules/pi.md, "What each viewer sees". */
 
 import type { Seat, Viewer } from '../../game';
-import { editionOf } from './editions';
+import { editionOf, worth } from './editions';
 import { elementOf, placeOf, toCase } from './elements';
 import { layOut } from './locations';
 import { result } from './result';
-import { leftOf, type PlayerState, type State } from './state';
-import type { Case, Event, Investigator, Mark, Player, View } from './types';
+import { isFlipped, leftOf, type PlayerState, type State } from './state';
+import type { Case, EditionId, Event, Investigator, Mark, Player, View } from './types';
 
 /** The table as this viewer has it: a seat the case it holds besides, and everybody all cases after the end or where all is revealed. */
 export function view(state: State, viewer: Viewer): View {
   const seats = state.players.length;
   const outcome = result(state);
+  const { miniGames, values, step, mustSolve } = editionOf(state);
+  const { edition, schedule, rounds } = state;
   return {
-    edition: state.edition,
+    edition,
+    ...(schedule && { schedule }),
     ...(typeof viewer === 'number' && { you: viewer, holds: leftOf(viewer, seats) }),
     ...(outcome === undefined && { toMove: state.toMove }),
     miniGame: state.miniGame,
-    miniGames: editionOf(state).miniGames,
+    ...(miniGames !== undefined && { miniGames }),
     phase: state.phase,
-    value: editionOf(state).worth(state),
+    value: worth(state),
+    values: values(state),
+    step: step(state),
+    ...(rounds && { rounds }),
+    ...(outcome === undefined && mustSolve(state) && { lastChance: true }),
     start: state.start,
     board: layOut(state.tiles),
     display: state.display.map(elementOf),
     deck: state.deck.length,
     discards: state.discards.length,
-    players: state.players.map(publicPlayer),
+    players: state.players.map((player) => publicPlayer(player, edition)),
     investigators: state.players.flatMap(investigators),
     marks: state.players.flatMap(marks),
     cases: knownCases(state, viewer),
@@ -59,7 +66,8 @@ function knownCases(state: State, viewer: Viewer): Readonly<Record<Seat, Case>> 
   );
 }
 
-function publicPlayer({ score, hand, kept, wrong, penalties, lastGuess, solved, left }: PlayerState): Player {
+function publicPlayer(player: PlayerState, edition: EditionId): Player {
+  const { score, hand, kept, wrong, penalties, lastGuess, solved, left } = player;
   return {
     score,
     investigators: hand,
@@ -69,6 +77,7 @@ function publicPlayer({ score, hand, kept, wrong, penalties, lastGuess, solved, 
     ...(lastGuess && { lastGuess: toCase(lastGuess) }),
     ...(solved && { solved: { phase: solved[0], points: solved[1] } }),
     ...(left !== undefined && { left: true }),
+    ...(edition === 'second' && isFlipped(player) && { flipped: true }),
   };
 }
 

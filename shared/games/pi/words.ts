@@ -51,10 +51,13 @@ const events: Catalogue = {
   refilled: 'New evidence: {cards}.',
   'refilled.reshuffled': 'The used evidence was shuffled. New evidence: {cards}.',
   'guessed.right': '{seat} <b>solved</b>: {suspect}, {place}, {crime}. +{points}.',
+  'guessed.right.unscored': '{seat} <b>solved</b>: {suspect}, {place}, {crime}.',
   'guessed.wrong': '{seat} guessed {suspect}, {place}, {crime}. <b>Wrong</b>, −{points}.',
+  'guessed.wrong.unscored': '{seat} guessed {suspect}, {place}, {crime}. <b>Wrong</b>.',
   phase: 'Phase {phase}: a solution is worth <b>{value}</b>.',
   left: '{seat} <b>left</b> the game.',
   'end.most-points': '<b>{winners} won</b> with {score, plural, one {# point} other {# points}}.',
+  'end.two-rounds': '<b>{winners} won</b> with two rounds.',
   'end.shared': '<b>{winners} share the win</b> with {score, plural, one {# point} other {# points}} each.',
   'end.last-one': 'Everybody else has left: <b>{winners} won</b>.',
 };
@@ -62,17 +65,20 @@ const events: Catalogue = {
 /** Said after a colon, as in "Bram wins: ...". */
 const hows: Readonly<Record<How, string>> = {
   'most-points': 'most points after three mini-games',
+  'two-rounds': 'two rounds won',
   'last-one': 'everybody else has left',
 };
 
 /** The end of a mini-game with the cases that were not solved: `closed.0` to `closed.5`. */
-const closings: Catalogue = Object.fromEntries(
-  Array.from({ length: 6 }, (_, unsolved) => {
-    const cases = Array.from({ length: unsolved }, (_, at) => `{seat${at}}: {suspect${at}}, {place${at}}, {crime${at}}`);
-    const shown = unsolved === 0 ? 'Every case is solved.' : `Not solved: ${cases.join('; ')}.`;
-    return [`closed.${unsolved}`, `<b>Mini-game {miniGame}</b> is over. ${shown}`];
-  }),
-);
+export function closings(over: string): Catalogue {
+  return Object.fromEntries(
+    Array.from({ length: 6 }, (_, unsolved) => {
+      const cases = Array.from({ length: unsolved }, (_, at) => `{seat${at}}: {suspect${at}}, {place${at}}, {crime${at}}`);
+      const shown = unsolved === 0 ? 'Every case is solved.' : `Not solved: ${cases.join('; ')}.`;
+      return [`closed.${unsolved}`, `${over} ${shown}`];
+    }),
+  );
+}
 
 /** What stands in a picture. */
 export const phrases = {
@@ -82,10 +88,14 @@ export const phrases = {
   'picture.no-evidence': 'Evidence: none. Deck {deck}, used {discards}.',
   'picture.you': 'You',
   'picture.player': 'Player {number}',
+  'picture.ties': '{ties, plural, one {# round was} other {# rounds were}} tied.',
+  'picture.last-chance': '{player} can only attempt to solve.',
   'picture.points': '{count, plural, one {# point} other {# points}}',
   'picture.hand': '{count, plural, one {# investigator} other {# investigators}} left',
   'picture.solved': 'solved in phase {phase}',
   'picture.wrong': 'wrong {times, plural, one {once} other {# times}}',
+  'picture.flipped': 'marker flipped',
+  'picture.aside': 'one investigator set aside',
   'picture.left': 'left the game',
   'picture.discs': '{count, plural, one {# disc} other {# discs}}',
   'picture.cubes': '{count, plural, one {# cube} other {# cubes}}',
@@ -112,7 +122,16 @@ const refusals: Catalogue = {
   investigator_there: 'You have an investigator there already.',
   not_on_display: 'This evidence does not lie face up.',
   tile_marked: 'Your disc or cube already lies on that tile.',
+  must_solve: 'You have one more turn, and it must be an attempt to solve.',
 };
 
-/** The words of P.I. in English: elements, sentences, ways a game ends, a picture's phrases, refusals. */
-export const words: Catalogue = { title: 'P.I.', ...elements, ...events, ...closings, ...hows, ...phrases, ...refusals };
+/** The words of P.I. in English: elements, sentences, ways a game ends, a picture's phrases, refusals. editions/words.ts has what differs. */
+export const words: Catalogue = {
+  title: 'P.I.',
+  ...elements,
+  ...events,
+  ...closings('<b>Mini-game {miniGame}</b> is over.'),
+  ...hows,
+  ...phrases,
+  ...refusals,
+};

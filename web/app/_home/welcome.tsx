@@ -14,7 +14,7 @@ export function Welcome() {
       <div>
         <h1>{say('welcome')}</h1>
         <p>{say('whatItIs', { titles: titleNames() })}</p>
-        <WaysOn to={['newGame', 'openTables']} go="newGame" />
+        <WaysOn to={['newGame', 'openTables', 'rules']} go="newGame" />
         <p className="meta">
           {say('playedBefore')} <Link href="/sign-in/">{say('signIn')}</Link>
         </p>

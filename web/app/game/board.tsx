@@ -3,15 +3,17 @@
 import type { GameAnswer } from '@shared/api/games';
 import { type Names, say as sayIn } from '@shared/words/say';
 import { boards } from '@web/boards';
+import { RulesLink } from '@web/components/rules-link';
+import { goTo } from '@web/history/go';
+import { type Line, tellAll, wordsOf } from '@web/history/line';
+import { Log } from '@web/history/log';
+import { type Moment, START } from '@web/history/moment';
+import { useArrows } from '@web/history/use-arrows';
 import { Activity, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { draftKey } from './draft-key';
 import { Head } from './head';
-import { goTo } from './history/go';
-import { type Moment, START } from './history/moment';
-import { useArrows } from './history/use-arrows';
 import { useMoment } from './history/use-moment';
-import { type Line, tellAll, wordsOf } from './line';
-import { Log } from './log';
+import { WaysBack } from './history/ways-back';
 import { NotebookJump } from './notebook/jump';
 import { NotebookPlace } from './notebook/notebook-place';
 import { useNote } from './notebook/use-note';
@@ -44,6 +46,7 @@ export function Board({ game, names, error, adopt, look }: Props) {
   const { send, resign, sending, notice } = useSend(game, words, adopt);
   const lines = useMemo(() => tellAll(game, events), [game, events]);
   const { id, you, view, version, choices, status, result } = game;
+  const page = `/game/?id=${id}`;
   const sits = you !== undefined;
   const talk = useTalk(game);
   const talkPlace = useRef<HTMLDivElement>(null);
@@ -53,7 +56,7 @@ export function Board({ game, names, error, adopt, look }: Props) {
   const { lookBack, cameBy } = useWayBack(moment);
   useArrows((key) => {
     const begins = moment === undefined && key === 'ArrowLeft' && version > START;
-    if (begins) goTo(id, { at: version - 1 });
+    if (begins) goTo(page, { at: version - 1 });
     return begins;
   });
 
@@ -75,7 +78,14 @@ export function Board({ game, names, error, adopt, look }: Props) {
         />
       )}
       {sits && <TalkPlace game={game} names={names} talk={talk} ref={talkPlace} />}
-      <Log id={id} lines={told} words={words} names={names} moment={then} ref={lookBack} />
+      <Log
+        page={page}
+        lines={told}
+        words={words}
+        names={names}
+        moment={then}
+        meta={then ? undefined : <WaysBack id={id} page={page} latest={told.at(-1)?.version} ref={lookBack} />}
+      />
     </>
   );
 
@@ -108,6 +118,7 @@ export function Board({ game, names, error, adopt, look }: Props) {
             log={
               <>
                 {beside(lines, view)}
+                <RulesLink title={game.title} options={game.options} />
                 {mayLeave && <Resign sending={sending} onResign={() => void resign()} />}
               </>
             }
@@ -115,15 +126,22 @@ export function Board({ game, names, error, adopt, look }: Props) {
             sending={sending}
           />
         </Suspense>
-        {status === 'void' && <Voided />}
+        {status === 'void' && <Voided id={id} />}
         {result && (
-          <Outcome result={result} words={words} names={names} rematch={sits ? <Rematch game={game} look={look} /> : undefined} />
+          <Outcome
+            id={id}
+            result={result}
+            words={words}
+            names={names}
+            rematch={sits ? <Rematch game={game} look={look} /> : undefined}
+          />
         )}
       </Activity>
       {moment && (
         <Suspense fallback={<main className="play" aria-busy="true" />}>
           <LookingBack
             game={game}
+            page={page}
             moment={moment}
             board={board}
             events={events}

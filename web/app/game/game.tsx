@@ -3,6 +3,7 @@
 import './game.css';
 import '@web/components/letter.css';
 import '@web/components/page.css';
+import '@web/components/play.css';
 import { Refused } from '@web/api/answer';
 import { Frame } from '@web/components/frame';
 import { Trouble } from '@web/components/trouble';

@@ -9,8 +9,10 @@ import { ranking } from '@web/games/ranking';
 import { en } from '@web/words/en';
 import { say } from '@web/words/say';
 import type { ReactNode } from 'react';
+import { RecordLinks } from './record-links';
 
 interface Props {
+  readonly id: string;
   readonly result: NonNullable<GameAnswer['result']>;
   readonly words: Catalogue;
   readonly names: Names;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** The bar at the foot of a game that is over: who won, how it ended, who came where. */
-export function Outcome({ result, words, names, rematch }: Props) {
+export function Outcome({ id, result, words, names, rematch }: Props) {
   const ranked = ranking(result);
   const winners = ranked.filter(({ place }) => place === 1).map(({ seat }) => ({ seat }));
   return (
@@ -47,6 +49,7 @@ export function Outcome({ result, words, names, rematch }: Props) {
                 </li>
               ))}
             </ol>
+            <RecordLinks id={id} />
           </div>
         </div>
         {rematch === undefined ? (

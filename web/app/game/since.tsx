@@ -2,9 +2,9 @@ import type { Seat } from '@shared/game';
 import { type Stretch, sinceLastTurn } from '@shared/since';
 import type { Names } from '@shared/words/say';
 import type { Catalogue } from '@shared/words/sentence';
+import type { Line } from '@web/history/line';
+import { Strip } from '@web/history/strip';
 import { type Code, say } from '@web/words/say';
-import type { Line } from './line';
-import { Strip } from './strip';
 
 interface Props {
   readonly lines: readonly Line[];

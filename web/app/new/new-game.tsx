@@ -7,6 +7,7 @@ import { contribute } from '@web/chance/contribute';
 import { Frame } from '@web/components/frame';
 import { NameField } from '@web/components/name-field';
 import { Panel } from '@web/components/panel';
+import { RulesLink } from '@web/components/rules-link';
 import { Seg } from '@web/components/seg';
 import { Trouble } from '@web/components/trouble';
 import { forget } from '@web/drafts/drafts';
@@ -69,6 +70,7 @@ export function NewGame() {
         <Panel head={say('table')}>
           <div className="form">
             {board && <board.Options value={options} onChange={setOptions} />}
+            <RulesLink title={title} options={options} />
             <SeatsChoice range={range} value={seats} onChange={setWish} />
             <div className="field">
               <Seg<Visibility>

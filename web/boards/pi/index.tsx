@@ -13,7 +13,8 @@ export const pi: Board = {
   words,
   options: { edition: 'first' } satisfies Chosen,
   Options,
-  describe: (options) => ({ code: `table.${(options as Chosen).edition}` }),
+  describe,
+  edition: (options) => (options as Chosen).edition,
   Scene,
   Thumb,
   Play: lazy(async () => ({ default: (await import('./play')).Play })),
@@ -23,9 +24,26 @@ export const pi: Board = {
   sign,
 };
 
-/** The edition, and who else plays. */
+/** The edition and, where it is not what a table begins with, the schedule. */
+function describe(options: unknown): Sentence {
+  const chosen = options as Chosen;
+  const isLevel = chosen.edition === 'second' && chosen.schedule === 'level';
+  return { code: isLevel ? 'table.second-level' : `table.${chosen.edition}` };
+}
+
+/** The edition, and who else plays or, once rounds of Duel are won, how they stand. */
 function subtitle(view: unknown, names: Names): Sentence {
-  const { edition, you, players } = view as View;
+  const { edition, you, players, rounds } = view as View;
+  if (rounds && rounds.winners.length > 0) return leading(view as View);
   const others = players.flatMap((_, seat) => (seat === you ? [] : [names(seat)]));
   return { code: 'table.subtitle', parts: { edition: { term: `table.${edition}` }, players: others.join(', ') } };
+}
+
+function leading({ edition, players }: View): Sentence {
+  const won = players.map(({ score }) => score);
+  const [ahead = 0, behind = 0] = won.toSorted((one, other) => other - one);
+  const parts = { edition: { term: `table.${edition}` }, score: `${ahead}:${behind}` };
+  return ahead === behind
+    ? { code: 'table.even', parts }
+    : { code: 'table.leads', parts: { ...parts, seat: { seat: won.indexOf(ahead) } } };
 }

@@ -5,7 +5,7 @@ export function ownPlayer(view: View): Player | undefined {
   return view.you === undefined ? undefined : view.players[view.you];
 }
 
-/** Investigators the viewer has left for the rest of the game. */
+/** Investigators the viewer has left in hand. */
 export function handOf(view: View): number {
   return ownPlayer(view)?.investigators ?? 0;
 }

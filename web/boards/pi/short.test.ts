@@ -1,14 +1,16 @@
-import { CRIMES, SUSPECTS } from '@shared/games/pi/types';
+import { CRIMES, EDITIONS, type Element, SUSPECTS } from '@shared/games/pi/types';
 import { expect, test } from 'vitest';
 import { shortOf } from './short';
-import { nameOf } from './speech';
+import { wordsOf } from './words';
 
-test('twelve suspects have twelve short forms', () => {
-  expect(new Set(SUSPECTS.map((suspect) => shortOf(nameOf(suspect), 'suspect'))).size).toBe(12);
+const nameOf = (edition: (typeof EDITIONS)[number], element: Element) => wordsOf(edition)[element] ?? '';
+
+test.each(EDITIONS)('in the %s edition twelve suspects have twelve short forms', (edition) => {
+  expect(new Set(SUSPECTS.map((suspect) => shortOf(nameOf(edition, suspect), 'suspect'))).size).toBe(12);
 });
 
-test('ten crimes have ten short forms', () => {
-  expect(new Set(CRIMES.map((crime) => shortOf(nameOf(crime), 'crime'))).size).toBe(10);
+test.each(EDITIONS)('in the %s edition ten crimes have ten short forms', (edition) => {
+  expect(new Set(CRIMES.map((crime) => shortOf(nameOf(edition, crime), 'crime'))).size).toBe(10);
 });
 
 test.each([

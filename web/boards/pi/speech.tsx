@@ -4,14 +4,11 @@
 
 import type { Seat } from '@shared/game';
 import type { Element } from '@shared/games/pi/types';
-import { words as titleWords } from '@shared/games/pi/words';
 import { type Names, say } from '@shared/words/say';
 import type { Catalogue, Part, Sentence } from '@shared/words/sentence';
 import { Told } from '@web/components/told';
 import { createContext, useContext } from 'react';
-import { type Code, words } from './words';
-
-const catalogue: Catalogue = { ...titleWords, ...words };
+import { type Code, wordsOf } from './words';
 
 /** A sentence of this catalogue, its code checked. */
 export interface Line extends Sentence {
@@ -44,30 +41,36 @@ export function yes(it: boolean): 'yes' | 'no' {
   return it ? 'yes' : 'no';
 }
 
-/** An element's name alone. */
-export function nameOf(element: Element): string {
-  return catalogue[element] ?? element;
-}
-
 /** Sentences in plain text, one after another. */
-export function read(lines: readonly Line[], names: Names): string {
-  return lines.map((each) => say(catalogue, each, names)).join(' ');
+export function read(words: Catalogue, lines: readonly Line[], names: Names): string {
+  return lines.map((each) => say(words, each, names)).join(' ');
 }
 
 /** The names of those at the table. */
 export const Speech = createContext<Names>(String);
 
+/** The words of the edition that is played. */
+export const Words = createContext<Catalogue>(wordsOf('first'));
+
 export function useNames(): Names {
   return useContext(Speech);
 }
 
-/** Says a text of the board, plainly. */
-export function useSay(): (code: Code, parts?: Parts) => string {
+/** Says a text of the board or the name of an element, plainly. */
+export function useSay(): (code: Code | Element, parts?: Parts) => string {
+  const words = useContext(Words);
   const names = useNames();
-  return (code, parts) => say(catalogue, line(code, parts), names);
+  return (code, parts = {}) => say(words, { code, parts }, names);
 }
 
-/** Says it with what matters most in bold. */
-export function Say({ code, parts }: { readonly code: Code; readonly parts?: Parts }) {
-  return <Told words={catalogue} sentence={line(code, parts)} names={useNames()} />;
+/** Reads sentences out, one after another. */
+export function useRead(): (lines: readonly Line[]) => string {
+  const words = useContext(Words);
+  const names = useNames();
+  return (lines) => read(words, lines, names);
+}
+
+/** Says a text with what matters most in bold. */
+export function Say({ code, parts = {} }: { readonly code: Code; readonly parts?: Parts | undefined }) {
+  return <Told words={useContext(Words)} sentence={{ code, parts }} names={useNames()} />;
 }

@@ -4,6 +4,9 @@ import type { Catalogue } from '@shared/words/sentence';
 
 export const history = {
   lookBack: 'Look back',
+  record: 'Record',
+  openRecord: 'Open a record',
+  checkGame: 'Check this game',
   lookingBack: 'Looking back',
   'moment.start': 'The start of {of, plural, one {# move} other {# moves}}',
   'moment.move': 'After move {n} of {of}',

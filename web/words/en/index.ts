@@ -7,6 +7,7 @@ import { game } from './game';
 import { history } from './history';
 import { home } from './home';
 import { notebook } from './notebook';
+import { rules } from './rules';
 import { tables } from './tables';
 import { talk } from './talk';
 import { trouble } from './trouble';
@@ -20,5 +21,6 @@ export const en = {
   ...notebook,
   ...history,
   ...account,
+  ...rules,
   ...trouble,
 } as const satisfies Catalogue;

@@ -1,10 +1,19 @@
-import type { Options } from '../types';
+import type { State } from '../state';
+import type { EditionId } from '../types';
+import { duel } from './duel';
 import type { Edition } from './edition';
 import { first } from './first';
+import { second } from './second';
 
-const EDITIONS: Readonly<Record<Options['edition'], Edition>> = { first };
+const EDITIONS: Readonly<Record<EditionId, Edition>> = { first, second, duel };
 
 /** The edition that a state, a view or options name. */
-export function editionOf({ edition }: Options): Edition {
+export function editionOf({ edition }: { readonly edition: EditionId }): Edition {
   return EDITIONS[edition];
+}
+
+/** What a solution is worth now. */
+export function worth(state: State): number {
+  const { values, step } = editionOf(state);
+  return values(state)[step(state)] ?? 0;
 }

@@ -27,12 +27,12 @@ function cell(view: View, { place, column }: Brick): Cell {
   const location = view.board.find((one) => one.place === place) ?? { place };
   return {
     indent: (column * CELL) / 2,
-    lines: [bracketed(view, place, nameOf(place)), slots(view, location), investigator(view, place)],
+    lines: [bracketed(view, place, nameOf(view, place)), slots(view, location), investigator(view, place)],
   };
 }
 
 function slots(view: View, { suspect, crime }: Location): string {
-  return [suspect, crime].map((tile) => (tile ? bracketed(view, tile, shortOf(tile)) : ` ${BLANK} `)).join(' ');
+  return [suspect, crime].map((tile) => (tile ? bracketed(view, tile, shortOf(view, tile)) : ` ${BLANK} `)).join(' ');
 }
 
 function bracketed(view: View, element: Element, text: string): string {
@@ -44,5 +44,5 @@ function bracketed(view: View, element: Element, text: string): string {
 function investigator(view: View, place: Place): string {
   const own = view.investigators.find((one) => one.seat === view.you && one.place === place);
   if (own === undefined) return '';
-  return ` * ${phrase('picture.discs', { count: own.discs })}, ${phrase('picture.cubes', { count: own.cubes })}`;
+  return ` * ${phrase(view, 'picture.discs', { count: own.discs })}, ${phrase(view, 'picture.cubes', { count: own.cubes })}`;
 }

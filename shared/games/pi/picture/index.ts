@@ -1,6 +1,6 @@
 import type { Names } from '../../../words/say';
+import { wordsIn } from '../editions/words';
 import type { View } from '../types';
-import { words } from '../words';
 import { city } from './city';
 import { caseOf, nameOf, numbered, phrase, playerOf } from './name';
 import { players } from './players';
@@ -16,23 +16,25 @@ export function picture(view: View, names: Names = numbered): string {
     .join('\n\n');
 }
 
-function heading({ miniGame, miniGames, phase, value, you }: View): readonly string[] {
-  return [
-    `${words.title}  ${phrase('picture.heading', { miniGame, miniGames, phase, value })}`,
-    ...(you === undefined ? [] : [phrase('picture.legend')]),
-  ];
+function heading(view: View): readonly string[] {
+  const { miniGame, miniGames = 0, phase, value, rounds, you } = view;
+  const where = phrase(view, 'picture.heading', { miniGame, miniGames, phase, value });
+  const tied = rounds?.ties ? ` ${phrase(view, 'picture.ties', { ties: rounds.ties })}` : '';
+  return [`${wordsIn(view).title}  ${where}${tied}`, ...(you === undefined ? [] : [phrase(view, 'picture.legend')])];
 }
 
-function evidence({ display, deck, discards }: View): readonly string[] {
-  if (display.length === 0) return wrap(phrase('picture.no-evidence', { deck, discards }));
-  return wrap(phrase('picture.evidence', { cards: display.map(nameOf).join(', '), deck, discards }));
+function evidence(view: View): readonly string[] {
+  const { display, deck, discards } = view;
+  if (display.length === 0) return wrap(phrase(view, 'picture.no-evidence', { deck, discards }));
+  const cards = display.map((element) => nameOf(view, element)).join(', ');
+  return wrap(phrase(view, 'picture.evidence', { cards, deck, discards }));
 }
 
 function cases(view: View, names: Names): readonly string[] {
   return Object.entries(view.cases).flatMap(([seat, known]) => {
-    const cards = caseOf(known);
-    if (Number(seat) === view.you) return wrap(phrase('picture.your-case', { cards }));
-    return wrap(phrase('picture.case-of', { player: playerOf(view, Number(seat), names), cards }));
+    const cards = caseOf(view, known);
+    if (Number(seat) === view.you) return wrap(phrase(view, 'picture.your-case', { cards }));
+    return wrap(phrase(view, 'picture.case-of', { player: playerOf(view, Number(seat), names), cards }));
   });
 }
 
@@ -41,5 +43,5 @@ function outcome(view: View, names: Names): readonly string[] {
   const { how, seats } = view.result;
   const ranked = seats.map(({ place }, seat) => ({ place, name: playerOf(view, seat, names) })).sort((a, b) => a.place - b.place);
   const places = ranked.map(({ place, name }) => `${place}. ${name}`).join(', ');
-  return wrap(phrase('picture.end', { how: { term: how }, places }));
+  return wrap(phrase(view, 'picture.end', { how: { term: how }, places }));
 }

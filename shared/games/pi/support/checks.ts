@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { drawFrom, type Random, randomFrom } from '../../../../test/support/chance';
 import { expand, offers } from '../../../choice';
 import { recording, replaying } from '../../../draw';
-import { IllegalAction, type Viewer } from '../../../game';
+import { IllegalAction, type Seat, type Viewer } from '../../../game';
 import { pi } from '..';
 import { toCase } from '../elements';
 import { type State, whereIs } from '../state';
@@ -18,20 +18,53 @@ import { ACTIONS, CASES } from './universe';
 const viewersOf = (seats: number): readonly Viewer[] => [...Array(seats).keys(), 'spectator'];
 
 /** States in which a tile, an evidence card, a case card or an investigator is lost or doubled. */
-export function lost({ states, steps, seats }: Playout): readonly State[] {
-  const sent = Array<number>(seats).fill(0);
+export function lost(game: Playout): readonly State[] {
+  const { states, seats } = game;
+  const hands = handsOf(game);
   return states.filter((state, at) => {
-    for (const event of steps[at] ?? []) if (event.type === 'placed') sent[event.seat] = (sent[event.seat] ?? 0) + 1;
     const { display, deck, discards, tiles, players } = state;
     const evidence = [...display, ...deck, ...discards, ...players.flatMap(({ kept }) => kept)];
     const counted = {
       evidence: [evidence.length, new Set(evidence).size],
       tiles: [tiles.length, new Set(tiles.slice(0, 12)).size, new Set(tiles.slice(12)).size],
       caseCards: new Set(players.flatMap((player) => player.case)).size,
-      investigators: players.map(({ hand }, seat) => hand + (sent[seat] ?? 0)),
+      investigators: players.map(({ hand }) => hand),
     };
-    const due = { evidence: [36, 36], tiles: [22, 12, 10], caseCards: 3 * seats, investigators: Array(seats).fill(5) };
+    const due = { evidence: [36, 36], tiles: [22, 12, 10], caseCards: 3 * seats, investigators: hands[at] };
     return !isDeepStrictEqual(counted, due);
+  });
+}
+
+/** After each move, by seat, the investigators in hand that the events leave over. In Duel, two more come at each later round. */
+function handsOf({ options, seats, steps }: Playout): readonly (readonly number[])[] {
+  const duel = options.edition === 'duel';
+  const hands = Array<number>(seats).fill(duel ? 2 : 5);
+  return steps.map((events) => {
+    const won = events.find((event) => event.type === 'closed')?.points ?? [];
+    for (const event of events) {
+      if (event.type === 'placed') hands[event.seat] = (hands[event.seat] ?? 0) - 1;
+      if (event.type !== 'dealt' || event.miniGame === 1 || !duel) continue;
+      hands.forEach((hand, seat) => {
+        hands[seat] = Math.min(5, hand + 2) - (won[seat] ?? 0);
+      });
+    }
+    return [...hands];
+  });
+}
+
+/** States whose scores are not what the events gave and took, or lie off the track. */
+export function misscored({ options, states, steps, seats }: Playout): readonly State[] {
+  const scores = Array<number>(seats).fill(0);
+  const add = (seat: Seat, points: number) => {
+    scores[seat] = (scores[seat] ?? 0) + points;
+  };
+  return states.filter(({ players }, at) => {
+    for (const event of steps[at] ?? []) {
+      if (event.type === 'guessed') add(event.seat, event.points ?? 0);
+      if (event.type === 'closed' && options.edition === 'duel') for (const [seat, won] of event.points.entries()) add(seat, won);
+    }
+    const offTrack = options.edition === 'second' && players.some(({ score }) => score < -5 || score > 21);
+    return offTrack || players.some(({ score }, seat) => score !== scores[seat]);
   });
 }
 
@@ -111,9 +144,9 @@ export function unreadable({ steps, moves, seats }: Playout): readonly unknown[]
 }
 
 /** Where a replay of the moves with what was drawn first differs. */
-export function replayDiffers({ seats, states, steps, moves, drawn }: Playout): number {
+export function replayDiffers({ options, seats, states, steps, moves, drawn }: Playout): number {
   const again = recording(replaying(drawn));
-  let step = pi.start({ edition: 'first' }, seats, again.draw);
+  let step = pi.start(options, seats, again.draw);
   const replayed = moves.map((move) => {
     if (move !== undefined) step = make(step.state, move, again.draw);
     return step;

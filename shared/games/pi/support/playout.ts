@@ -4,13 +4,14 @@ import { type Draw, type Drawn, recording } from '../../../draw';
 import type { Seat, Step } from '../../../game';
 import { pi } from '..';
 import type { State } from '../state';
-import type { Action, Event } from '../types';
+import type { Action, Event, Options } from '../types';
 import type { Strategy } from './players';
 
 export type Move = Action | { readonly type: 'leave'; readonly seat: Seat };
 
 /** A game so far. */
 export interface Playout {
+  readonly options: Options;
   readonly seats: number;
   readonly states: readonly State[];
   /** `moves[n]` and `steps[n]` led to `states[n]`; the start has no move. */
@@ -20,6 +21,8 @@ export interface Playout {
 }
 
 export interface Plan {
+  /** The first edition, if it is not said. */
+  readonly options?: Options;
   readonly seats: number;
   readonly random: Random;
   readonly strategy: Strategy;
@@ -30,9 +33,9 @@ export interface Plan {
 }
 
 /** Plays on frozen states, with every label drawn once. @throws Error when a game never ends. */
-export function playOut({ seats, random, strategy, limit = 2000, leaving }: Plan): Playout {
+export function playOut({ options = { edition: 'first' }, seats, random, strategy, limit = 2000, leaving }: Plan): Playout {
   const { draw, drawn } = recording(drawFrom(random));
-  const begun = freeze(pi.start({ edition: 'first' }, seats, draw));
+  const begun = freeze(pi.start(options, seats, draw));
   const states = [begun.state];
   const moves: (Move | undefined)[] = [undefined];
   const steps = [begun.events];
@@ -49,7 +52,7 @@ export function playOut({ seats, random, strategy, limit = 2000, leaving }: Plan
     moves.push(move);
     steps.push(step.events);
   }
-  return { seats, states, moves, steps, drawn };
+  return { options, seats, states, moves, steps, drawn };
 }
 
 export function make(state: State, move: Move, draw: Draw): Step<State, Event> {

@@ -20,7 +20,7 @@ export interface Stretch {
   readonly drawn: readonly Drawn[];
 }
 
-export function stretchTo({ states, steps, moves, drawn }: Playout, at: number): Stretch {
+export function stretchTo({ states, steps, moves, drawn }: Omit<Playout, 'options' | 'seats'>, at: number): Stretch {
   const now = states[at];
   const from = states.findIndex(({ miniGame }) => miniGame === now?.miniGame);
   const dealt = states[from];

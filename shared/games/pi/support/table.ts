@@ -2,12 +2,12 @@ import { drawFrom, randomFrom } from '../../../../test/support/chance';
 import { freeze } from '../../../../test/support/freeze';
 import type { Step } from '../../../game';
 import { act } from '../act';
-import { first } from '../editions/first';
+import { editionOf } from '../editions';
 import { ELEMENTS, toCards, toNumber } from '../elements';
 import { layOut } from '../locations';
 import { DISPLAY } from '../setup';
 import { changePlayer, type PlayerState, type State, type Tiles } from '../state';
-import { type Action, type Case, CRIMES, type Element, type Event, SUSPECTS } from '../types';
+import { type Action, type Case, CRIMES, type Element, type Event, type Options, SUSPECTS } from '../types';
 
 /**
  * A board to reason about: suspects in the first twelve places in order, crimes in the last ten.
@@ -26,6 +26,8 @@ export const SOLUTIONS: readonly Case[] = [
 ];
 
 export interface Setting {
+  /** The first edition, if it is not said. */
+  readonly options?: Options;
   readonly players?: Readonly<Record<number, Partial<PlayerState>>>;
   /** Lie face up; the rest of the deck follows in the order of elements. */
   readonly display?: readonly Element[];
@@ -33,12 +35,14 @@ export interface Setting {
 }
 
 /** The first mini-game, first phase: seat 0 starts and is to move. */
-export function table(seats: number, { players = {}, display, deck }: Setting = {}, change: Partial<State> = {}): State {
+export function table(seats: number, setting: Setting = {}, change: Partial<State> = {}): State {
+  const { options = { edition: 'first' }, players = {}, display, deck } = setting;
+  const { investigators, rounds } = editionOf(options);
   const fresh = SOLUTIONS.slice(0, seats).map(
     (solution): PlayerState => ({
       case: toCards(solution),
       score: 0,
-      hand: first.investigators,
+      hand: investigators,
       placed: [],
       discs: [],
       cubes: [],
@@ -50,7 +54,8 @@ export function table(seats: number, { players = {}, display, deck }: Setting = 
   const shown = (display ?? []).map(toNumber);
   const others = [...ELEMENTS.keys()].filter((card) => !shown.includes(card));
   const state: State = {
-    edition: 'first',
+    ...options,
+    ...(rounds && { rounds }),
     miniGame: 1,
     phase: 1,
     turn: 1,

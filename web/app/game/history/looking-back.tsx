@@ -1,27 +1,28 @@
 'use client';
 
 import type { EventInfo, GameAnswer } from '@shared/api/games';
-import { type Names, say as sayIn } from '@shared/words/say';
+import type { Names } from '@shared/words/say';
 import type { Catalogue } from '@shared/words/sentence';
 import type { Board } from '@web/boards/board';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Eyes } from '@web/history/eyes';
+import { goTo } from '@web/history/go';
+import { type Line, tellAll } from '@web/history/line';
+import type { Moment } from '@web/history/moment';
+import { MomentLink } from '@web/history/moment-link';
+import { Moments } from '@web/history/moments';
+import { usePointer } from '@web/history/use-pointer';
+import { say } from '@web/words/say';
+import { type ReactNode, useMemo, useState } from 'react';
 import { isOver } from '../is-over';
-import { type Line, tellAll } from '../line';
 import { Notice } from '../notice';
-import { Strip } from '../strip';
 import { useEvents } from '../use-events';
-import { Bar } from './bar';
-import { Eyes } from './eyes';
-import { goTo } from './go';
-import { type Moment, START } from './moment';
-import { momentName } from './moment-name';
-import { useArrows } from './use-arrows';
 import { usePast } from './use-past';
-import { usePointer } from './use-pointer';
 
 interface Props {
   /** As it is now. */
   readonly game: GameAnswer;
+  /** The address of its page. */
+  readonly page: string;
   readonly moment: Moment;
   readonly board: Board;
   readonly events: readonly EventInfo[];
@@ -33,53 +34,36 @@ interface Props {
   readonly beside: (lines: readonly Line[], view: unknown, at: Moment) => ReactNode;
 }
 
-/** The game as it was at a moment, and the way to other moments. Nothing can be done there. */
-export function LookingBack({ game, moment, board, events, words, names, focus, beside }: Props) {
+/** The game as it was at a moment, and the way to other moments. */
+export function LookingBack({ game, page, moment, board, events, words, names, focus, beside }: Props) {
   const { id, you, seats, version, status } = game;
   const over = isOver(status);
   const [began] = useState(version);
-  const [at, move] = usePointer(id, moment);
+  const [at, move] = usePointer(page, moment);
   const { as } = moment;
   const past = usePast(id, moment, at, version);
   const lines = useLines(game, as ?? (over ? you : undefined), events);
   const then = useMemo(() => lines.filter((line) => line.version === at), [lines, at]);
   const until = useMemo(() => lines.filter((line) => line.version <= at), [lines, at]);
-
-  useArrows((key) => {
-    if (key === 'ArrowLeft') move(Math.max(START, at - 1));
-    else if (key === 'ArrowRight') move(Math.min(version, at + 1));
-    else move(key === 'Home' ? START : version);
-    return true;
-  });
+  const view = past.game?.view;
 
   return (
     <>
       <Notice text={undefined} error={past.error} />
-      <Strip head={momentName(at, version)} lines={then} words={words} names={names} />
-      {past.game === undefined ? (
-        <main className="play" aria-busy="true" />
-      ) : (
-        <Suspense fallback={<main className="play" aria-busy="true" />}>
-          <board.Play
-            key={as ?? 'own'}
-            view={past.game.view}
-            you={typeof as === 'number' ? as : as === undefined ? you : undefined}
-            choices={undefined}
-            names={names}
-            log={beside(until, past.game.view, { ...moment, at })}
-            send={() => Promise.resolve(false)}
-            sending={false}
-          />
-        </Suspense>
-      )}
-      <Bar
-        id={id}
+      <Moments
+        board={board}
+        view={view}
+        you={typeof as === 'number' ? as : as === undefined ? you : undefined}
+        as={as}
+        then={then}
+        words={words}
+        names={names}
         at={at}
         latest={version}
-        what={then.map(({ sentence }) => sayIn(words, sentence, names)).join(' ')}
         moved={version - began}
         focus={focus}
         onMove={move}
+        beside={view === undefined ? undefined : beside(until, view, { ...moment, at })}
       >
         {over && (
           <Eyes
@@ -87,10 +71,13 @@ export function LookingBack({ game, moment, board, events, words, names, focus, 
             you={you}
             names={names}
             value={as}
-            onChange={(next) => goTo(id, { at, ...(next === undefined ? {} : { as: next }) })}
+            onChange={(next) => goTo(page, { at, ...(next === undefined ? {} : { as: next }) })}
           />
         )}
-      </Bar>
+        <MomentLink page={page} moment={undefined} className="btn now">
+          {say('backToNow')}
+        </MomentLink>
+      </Moments>
     </>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import type { GameAnswer } from '@shared/api/games';
+import { type Moment, momentIn } from '@web/history/moment';
 import { useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
 import { isOver } from '../is-over';
-import { type Moment, momentIn } from './moment';
 
 /** The moment that the address names; undefined: the game as it is now. */
 export function useMoment({ version, status }: GameAnswer): Moment | undefined {

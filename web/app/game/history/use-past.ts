@@ -2,8 +2,8 @@
 
 import type { GameAnswer } from '@shared/api/games';
 import { gameAt } from '@web/api/history';
+import { type Moment, START } from '@web/history/moment';
 import { useEffect, useState } from 'react';
-import { type Moment, START } from './moment';
 
 export interface Past {
   /** What is to be shown: the moment itself, or the last one that was there until it comes. */

@@ -4,7 +4,7 @@ import './city.css';
 import type { Location, Place, View } from '@shared/games/pi/types';
 import { Icon } from '@web/components/icon';
 import { useEffect, useRef, useState } from 'react';
-import { read, useNames, useSay } from '../speech';
+import { useRead, useSay } from '../speech';
 import { kindOfElement, placeOf } from '../tiles';
 import type { Desk } from '../turn/desk';
 import { type Frame, frameOf } from '../turn/frame';
@@ -13,6 +13,7 @@ import { cardLines } from './labels';
 import { Ladder } from './ladder';
 import { gridArea, toneClass } from './layout';
 import { type Laid, Postcard, pieceKey } from './postcard';
+import { Rounds } from './rounds';
 
 interface Props {
   readonly view: View;
@@ -38,10 +39,10 @@ export function City({ view, desk, sent, onPress }: Props) {
     <section className="stage map" aria-label={say('map.name')}>
       <div className="bar">
         <p className="phase">
-          <b>{say('map.game', { game: view.miniGame, games: view.miniGames })}</b>
+          <b>{say('map.game', { game: view.miniGame, games: view.miniGames ?? '' })}</b>
           <span>{say('map.phase', { phase: view.phase })}</span>
         </p>
-        <Ladder value={view.value} />
+        {view.rounds ? <Rounds view={view} rounds={view.rounds} /> : <Ladder values={view.values} step={view.step} />}
       </div>
       <button
         type="button"
@@ -92,7 +93,7 @@ interface CardProps {
 }
 
 function Card({ view, location, frame, pressed, laid, fresh, onPress }: CardProps) {
-  const names = useNames();
+  const read = useRead();
   const { place } = location;
   return (
     <li className={`loc ${toneClass(place)} ${frameClass(frame)}`} style={{ gridArea: gridArea(place) }} data-place={place}>
@@ -100,7 +101,7 @@ function Card({ view, location, frame, pressed, laid, fresh, onPress }: CardProp
         type="button"
         className="pc"
         aria-pressed={pressed}
-        aria-label={read(cardLines(view, location, frame), names)}
+        aria-label={read(cardLines(view, location, frame))}
         onClick={() => onPress(place)}
       >
         <Postcard view={view} location={location} fresh={fresh} {...laid} />

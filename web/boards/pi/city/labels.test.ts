@@ -4,13 +4,14 @@ import { read } from '../speech';
 import { names, position } from '../support/position';
 import { type Desk, pressCard, pressPlace } from '../turn/desk';
 import { frameOf } from '../turn/frame';
+import { wordsOf } from '../words';
 import { cardLines } from './labels';
 
 const NOTHING: Desk = { act: 'investigate', guess: {} };
 
 function label(place: Place, desk = NOTHING): string {
   const location = position.board.find((each) => each.place === place) ?? { place };
-  return read(cardLines(position, location, frameOf(desk, position.board, location)), names);
+  return read(wordsOf('first'), cardLines(position, location, frameOf(desk, position.board, location)), names);
 }
 
 test('a card says its place, its suspect and its crime', () => {

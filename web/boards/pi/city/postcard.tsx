@@ -5,7 +5,7 @@ import type { Seat } from '@shared/game';
 import type { Location, View } from '@shared/games/pi/types';
 import { Picture } from '../art';
 import { shortOf } from '../short';
-import { nameOf, useSay } from '../speech';
+import { useSay } from '../speech';
 import { KINDS, type Kind } from '../tiles';
 import { lying } from './lying';
 import { foldClass, Pawn, Rest, Token } from './pieces';
@@ -25,6 +25,7 @@ interface Props extends Laid {
 }
 
 export function Postcard({ view, location, ghost, question, fresh }: Props) {
+  const say = useSay();
   const { investigators, marks } = lying(view, location);
   const standing = investigators.length + (ghost === undefined ? 0 : 1);
   const crowd = standing > 2 ? 'several crowd' : standing > 1 ? 'several' : '';
@@ -33,7 +34,7 @@ export function Postcard({ view, location, ghost, question, fresh }: Props) {
     <>
       <Picture element={location.place} />
       <span className="title">
-        {nameOf(location.place)
+        {say(location.place)
           .split(' ')
           .map((word) => (
             <span key={word}>{word}</span>
@@ -67,6 +68,7 @@ export function pieceKey(seat: Seat, where: string): string {
 }
 
 function Slot({ kind, location }: { readonly kind: 'suspect' | 'crime'; readonly location: Location }) {
+  const say = useSay();
   const element = location[kind];
   const slot = kind === 'suspect' ? 'sus' : 'cri';
   if (!element) return <span className={`${slot} none`} />;
@@ -75,7 +77,7 @@ function Slot({ kind, location }: { readonly kind: 'suspect' | 'crime'; readonly
       <span className="print">
         <Picture element={element} />
       </span>
-      <b className="ab">{shortOf(nameOf(element), kind)}</b>
+      <b className="ab">{shortOf(say(element), kind)}</b>
     </span>
   );
 }
@@ -86,8 +88,8 @@ function Caption({ location }: { readonly location: Location }) {
   const { suspect, crime } = location;
   return (
     <span className="names">
-      <b className={suspect ? '' : 'none'}>{suspect ? nameOf(suspect) : say('map.no-suspect')}</b>
-      <b className={crime ? '' : 'none'}>{crime ? nameOf(crime) : say('map.no-crime')}</b>
+      <b className={suspect ? '' : 'none'}>{suspect ? say(suspect) : say('map.no-suspect')}</b>
+      <b className={crime ? '' : 'none'}>{crime ? say(crime) : say('map.no-crime')}</b>
     </span>
   );
 }

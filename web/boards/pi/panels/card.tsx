@@ -1,7 +1,7 @@
 import type { Element } from '@shared/games/pi/types';
 import type { ReactNode } from 'react';
 import { Picture } from '../art';
-import { nameOf } from '../speech';
+import { useSay } from '../speech';
 
 interface Props {
   readonly element: Element;
@@ -13,13 +13,14 @@ interface Props {
 
 /** The face of a small card of one element: its picture, its name, a line below. */
 export function CardFace({ element, line, children }: Props) {
+  const say = useSay();
   return (
     <>
       <span className="pic">
         <Picture element={element} />
         {children}
       </span>
-      <b>{nameOf(element)}</b>
+      <b>{say(element)}</b>
       <small>{line}</small>
     </>
   );

@@ -2,7 +2,7 @@ import './panels.css';
 import type { View } from '@shared/games/pi/types';
 import { Panel } from '@web/components/panel';
 import { Pawn, Token } from '../city/pieces';
-import { named, nameOf, useSay } from '../speech';
+import { named, useSay } from '../speech';
 import { placeOf } from '../tiles';
 import { announced } from './announced';
 
@@ -23,7 +23,7 @@ export function Clues({ view }: { readonly view: View }) {
           <li key={one.place}>
             <span>
               <Pawn seat={you} tokens={one} />
-              {nameOf(one.place)}
+              {say(one.place)}
             </span>
             <span className="meta">{say('clue.counts', { ...announced(view, one) })}</span>
           </li>
@@ -32,7 +32,7 @@ export function Clues({ view }: { readonly view: View }) {
           <li key={element}>
             <span>
               <Token seat={you} kind={kind} />
-              {nameOf(element)}
+              {say(element)}
             </span>
             <span className="meta">
               {kind === 'disc' ? say('clue.disc') : say('clue.cube', { place: named(placeOf(view.board, element)) })}
@@ -43,7 +43,7 @@ export function Clues({ view }: { readonly view: View }) {
           <li key={element}>
             <span>
               <i className="tk nil">×</i>
-              {nameOf(element)}
+              {say(element)}
             </span>
             <span className="meta">{say('clue.nothing')}</span>
           </li>

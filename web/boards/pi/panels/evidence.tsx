@@ -5,7 +5,7 @@ import type { Element, View } from '@shared/games/pi/types';
 import { useId } from 'react';
 import { toneClass } from '../city/layout';
 import { Token } from '../city/pieces';
-import { named, nameOf, useSay } from '../speech';
+import { named, useSay } from '../speech';
 import { kindOfElement, placeOf } from '../tiles';
 import { CardFace } from './card';
 
@@ -62,7 +62,7 @@ function EvidenceCard({ view, card, pressed, onPress }: CardProps) {
         aria-label={label.filter(Boolean).join(' ')}
         onClick={() => onPress(card)}
       >
-        <CardFace element={card} line={kind === 'place' ? say('evidence.kind', { kind }) : nameOf(place)}>
+        <CardFace element={card} line={kind === 'place' ? say('evidence.kind', { kind }) : say(place)}>
           {answer && <Token seat={answer.seat} kind={answer.kind} />}
         </CardFace>
       </button>

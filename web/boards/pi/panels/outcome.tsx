@@ -4,17 +4,19 @@ import { Panel } from '@web/components/panel';
 import { Who } from '@web/components/who';
 import { ranking } from '@web/games/ranking';
 import { by, useNames, useSay } from '../speech';
+import { Track } from './track/track';
 
 /** What the scores of a game that is over are made of, and what breaks a tie. The page itself tells who won. */
 export function Outcome({ view }: { readonly view: View }) {
   const say = useSay();
   const names = useNames();
   if (!view.result) return undefined;
+  const ties = view.rounds?.ties ?? 0;
   return (
     <Panel className="outcome" head={say('end.head')}>
       <ol className="pls">
-        {ranking(view.result).map(({ seat, place, score = 0 }) => {
-          const { penalties = 0, investigators = 0, left = false } = view.players[seat] ?? {};
+        {ranking(view.result).map(({ seat, place }) => {
+          const { score = 0, penalties = 0, investigators = 0, left = false } = view.players[seat] ?? {};
           return (
             <li key={seat} className={place === 1 ? 'pl won' : 'pl'}>
               <Who seat={seat} names={names} />
@@ -23,12 +25,15 @@ export function Outcome({ view }: { readonly view: View }) {
                   <b>{seat === view.you ? say('players.you', { seat: by(seat) }) : names(seat)}</b>
                 </p>
                 <p className="meta">{say('end.made-of', { solved: score + penalties, penalties })}</p>
-                <p className="meta">{left ? say('players.left') : say('end.unused', { count: investigators })}</p>
+                {left && <p className="meta">{say('players.left')}</p>}
+                {!left && !view.rounds && <p className="meta">{say('end.unused', { count: investigators })}</p>}
               </div>
             </li>
           );
         })}
       </ol>
+      {view.edition === 'second' && <Track view={view} />}
+      {ties > 0 && <p className="meta">{say('end.tied', { count: ties })}</p>}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-/** The players in turn order: whose turn it is, who has solved, what each has left. */
+/** The players in turn order: whose turn it is, who has solved, what each has left; the score track, or the rounds won. */
 
 import './panels.css';
 import type { Seat } from '@shared/game';
@@ -7,11 +7,16 @@ import type { Player, View } from '@shared/games/pi/types';
 import { Icon } from '@web/components/icon';
 import { Panel } from '@web/components/panel';
 import { Who } from '@web/components/who';
-import { by, named, nameOf, useNames, useSay } from '../speech';
+import { Pawn } from '../city/pieces';
+import { by, named, useNames, useSay } from '../speech';
+import { minus } from './minus';
 import { standing } from './standing';
+import { Track } from './track/track';
+import { Wins } from './wins';
 
 export function Players({ view }: { readonly view: View }) {
   const say = useSay();
+  const aside = view.rounds?.aside;
   return (
     <Panel head={say('players.head')} meta={say('players.order')}>
       <ol className="pls">
@@ -20,9 +25,18 @@ export function Players({ view }: { readonly view: View }) {
           <PlayerRow key={seat} view={view} seat={seat} player={player} />
         ))}
       </ol>
+      {view.edition === 'second' && <Track view={view} />}
+      {aside !== undefined && (
+        <p className="meta aside">
+          <Pawn seat={aside} tokens={NOTHING} />
+          {say('players.aside', { seat: by(aside) })}
+        </p>
+      )}
     </Panel>
   );
 }
+
+const NOTHING = { discs: 0, cubes: 0 } as const;
 
 interface RowProps {
   readonly view: View;
@@ -43,6 +57,7 @@ function PlayerRow({ view, seat, player }: RowProps) {
           <b>{seat === view.you ? say('players.you', { seat: by(seat) }) : names(seat)}</b>{' '}
           {seat === view.start && at !== undefined && <span className="tag">{say('players.starts')}</span>}{' '}
           {at === 'solved' && <span className="tag ok">{say('players.solved')}</span>}
+          {player.flipped && !player.solved && !player.left && <span className="tag">{say('players.flipped')}</span>}
         </p>
         <Lines view={view} seat={seat} player={player} />
       </div>
@@ -50,9 +65,13 @@ function PlayerRow({ view, seat, player }: RowProps) {
         <Icon name="inv" />
         <b className="num">{player.investigators}</b>
       </span>
-      <span className="score num" role="img" aria-label={say('players.score', { score: player.score })}>
-        {minus(player.score)}
-      </span>
+      {view.edition === 'duel' ? (
+        <Wins won={player.score} />
+      ) : (
+        <span className="score num" role="img" aria-label={say('players.score', { score: player.score })}>
+          {minus(player.score)}
+        </span>
+      )}
     </li>
   );
 }
@@ -65,6 +84,7 @@ function Lines({ view, seat, player: { kept, lastGuess, solved, wrong } }: RowPr
     at && at !== 'solved' && say(`players.${at}`),
     solved && say('players.solved-when', { phase: solved.phase, points: solved.points }),
     wrong > 0 && say('players.wrong', { times: wrong, points: penalty }),
+    view.rounds?.aside === seat && say('players.set-aside'),
   ].filter(Boolean);
   return (
     <>
@@ -78,12 +98,7 @@ function Lines({ view, seat, player: { kept, lastGuess, solved, wrong } }: RowPr
           })}
         </p>
       )}
-      {kept.length > 0 && <p className="meta">{say('players.kept', { elements: kept.map(nameOf).join(', ') })}</p>}
+      {kept.length > 0 && <p className="meta">{say('players.kept', { elements: kept.map((each) => say(each)).join(', ') })}</p>}
     </>
   );
-}
-
-/** A score with a proper minus. */
-function minus(score: number): string {
-  return String(score).replace('-', '−');
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@shared/game';
 import type { View } from '@shared/games/pi/types';
 import { Panel } from '@web/components/panel';
 import { Who } from '@web/components/who';
-import { by, useNames, useSay } from '../speech';
+import { by, useNames, useSay, yes } from '../speech';
 import { Fan } from './case';
 
 /** The cases that lie open: those solved in this mini-game, and after the end all, also to who looks back. */
@@ -26,13 +26,14 @@ function Solution({ view, seat }: { readonly view: View; readonly seat: Seat }) 
   const say = useSay();
   const names = useNames();
   const cards = view.cases[seat];
+  const solved = view.players[seat]?.solved;
   if (!cards) return undefined;
   return (
     <li>
       <p>
         <Who seat={seat} names={names} />
-        <b>{say('case.of', { mine: seat === view.you ? 'yes' : 'no', seat: by(seat) })}</b>
-        <span className="meta">{say('case.points', { points: view.players[seat]?.solved?.points ?? 0 })}</span>
+        <b>{say('case.of', { mine: yes(seat === view.you), seat: by(seat) })}</b>
+        <span className="meta">{solved ? say('case.points', { points: solved.points }) : say('case.not-solved')}</span>
       </p>
       <Fan cards={cards} />
     </li>

@@ -15,6 +15,8 @@ export const position: View = {
   miniGames: 3,
   phase: 6,
   value: 5,
+  values: [7, 5, 3, 1, 0],
+  step: 1,
   start: 0,
   board: [
     { place: 'lakeside', suspect: 'bubbles' },

@@ -9,13 +9,15 @@ import { kindOfElement } from '../tiles';
 import type { Desk } from './desk';
 import { Head } from './head';
 import { Large } from './large';
+import type { Stakes } from './stakes';
 
 interface Props {
   readonly view: View;
   readonly desk: Desk;
+  readonly stakes: Stakes;
 }
 
-export function Ask({ view, desk }: Props) {
+export function Ask({ view, desk, stakes }: Props) {
   const say = useSay();
   const { card } = desk;
   if (view.you === undefined || !card) {
@@ -37,7 +39,7 @@ export function Ask({ view, desk }: Props) {
       ) : (
         <Answers view={view} you={view.you} card={card} />
       )}
-      <p className="meta hint">{say('turn.worthwhile', { value: view.value })}</p>
+      <p className="meta hint">{<Say {...stakes.outlook} />}</p>
     </>
   );
 }

@@ -1,6 +1,5 @@
 /** The confirm bar: what is prepared, in words, what it costs and what follows. */
 
-import { editionOf } from '@shared/games/pi/editions';
 import type { Action, View } from '@shared/games/pi/types';
 import { Confirm } from '@web/components/confirm';
 import { Icon } from '@web/components/icon';
@@ -8,16 +7,18 @@ import { Picture } from '../art';
 import { handOf } from '../own';
 import { named, Say, useSay } from '../speech';
 import { placeOf } from '../tiles';
+import type { Stakes } from './stakes';
 
 interface Props {
   readonly view: View;
   readonly action: Action;
+  readonly stakes: Stakes;
   readonly sending: boolean;
   readonly onBack: () => void;
   readonly onSend: () => void;
 }
 
-export function Bar({ view, action, sending, onBack, onSend }: Props) {
+export function Bar({ view, action, stakes, sending, onBack, onSend }: Props) {
   const say = useSay();
   const back = { label: say('turn.back'), onPress: onBack };
   const send = { onPress: onSend, disabled: sending };
@@ -57,9 +58,9 @@ export function Bar({ view, action, sending, onBack, onSend }: Props) {
         <Confirm
           icon={<Icon name="check" />}
           what={<Say code="solve.bar" parts={{ suspect: named(suspect), place: named(place), crime: named(crime) }} />}
-          then={say('solve.then', { value: view.value, penalty: editionOf(view).penalty })}
+          then={say(stakes.both.code, stakes.both.parts)}
           back={back}
-          send={{ ...send, label: say('solve.go', { value: view.value }) }}
+          send={{ ...send, label: say('solve.go') }}
         />
       );
     }

@@ -7,7 +7,7 @@ import { cardLines } from '../city/labels';
 import { toneClass } from '../city/layout';
 import { lying } from '../city/lying';
 import { Postcard } from '../city/postcard';
-import { read, useNames } from '../speech';
+import { useRead } from '../speech';
 import { KINDS } from '../tiles';
 import type { Desk } from './desk';
 import { frameOf } from './frame';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Large({ view, desk, sent }: Props) {
-  const names = useNames();
+  const read = useRead();
   const location = view.board.find(({ place }) => place === desk.looked);
   if (!location) return undefined;
   const frame = frameOf(desk, view.board, location);
@@ -27,7 +27,7 @@ export function Large({ view, desk, sent }: Props) {
   const crowded = [investigators, ...KINDS.map((kind) => marks[kind])].some((pieces) => folded(pieces.length, STREET) > 0);
   return (
     <div className={`loc big ${toneClass(location.place)} ${frameClass(frame)} ${crowded ? 'crowded' : ''}`}>
-      <div className="pc" role="img" aria-label={read(cardLines(view, location, frame), names)}>
+      <div className="pc" role="img" aria-label={read(cardLines(view, location, frame))}>
         <Postcard view={view} location={location} {...laidOn(location, view, desk, sent)} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import type { Location, View } from '@shared/games/pi/types';
 import { Panel } from '@web/components/panel';
 import { lying } from '../city/lying';
 import { Pawn, Token } from '../city/pieces';
-import { by, named, nameOf, useNames, useSay } from '../speech';
+import { by, named, useNames, useSay } from '../speech';
 import { KINDS } from '../tiles';
 import type { Desk } from './desk';
 import { Large } from './large';
@@ -28,7 +28,7 @@ export function Look({ view, desk }: Props) {
   }
   const near = neighbours(location.place).length;
   return (
-    <Panel className="prep" head={nameOf(location.place)} meta={say('send.near', { count: near })}>
+    <Panel className="prep" head={say(location.place)} meta={say('send.near', { count: near })}>
       <Large view={view} desk={desk} />
       <Pieces view={view} location={location} />
     </Panel>

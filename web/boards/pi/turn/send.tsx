@@ -11,14 +11,16 @@ import type { Desk } from './desk';
 import { Head } from './head';
 import { Large } from './large';
 import type { Offer } from './offer';
+import type { Stakes } from './stakes';
 
 interface Props {
   readonly view: View;
   readonly desk: Desk;
   readonly offer: Offer;
+  readonly stakes: Stakes;
 }
 
-export function Send({ view, desk, offer }: Props) {
+export function Send({ view, desk, offer, stakes }: Props) {
   const say = useSay();
   const { you } = view;
   const location = view.board.find(({ place }) => place === desk.place);
@@ -61,7 +63,7 @@ export function Send({ view, desk, offer }: Props) {
       ) : (
         <p className="why">{say('send.taken', { place: named(place) })}</p>
       )}
-      <p className="meta hint">{say('turn.worthwhile', { value: view.value })}</p>
+      <p className="meta hint">{<Say {...stakes.outlook} />}</p>
     </>
   );
 }

@@ -1,32 +1,31 @@
 /** The solve picker: a row of photographs, one of postcards, one of stamps. */
 
 import './solve.css';
-import { editionOf } from '@shared/games/pi/editions';
 import type { Element, View } from '@shared/games/pi/types';
 import { Icon } from '@web/components/icon';
 import { useId } from 'react';
 import { toneClass } from '../city/layout';
 import { ownPlayer } from '../own';
 import { CardFace } from '../panels/card';
-import { nameOf, Say, useSay } from '../speech';
+import { Say, useSay } from '../speech';
 import { KINDS, type Kind, placeOf } from '../tiles';
 import type { Desk } from './desk';
 import { Head } from './head';
 import { knownOf, rulesOut } from './known';
 import { Large } from './large';
 import type { Offer } from './offer';
+import type { Stakes } from './stakes';
 
 interface Props {
   readonly view: View;
   readonly desk: Desk;
   readonly offer: Offer['guess'];
+  readonly stakes: Stakes;
   readonly onGuess: (kind: Kind, element: Element) => void;
 }
 
-export function Solve({ view, desk, offer, onGuess }: Props) {
+export function Solve({ view, desk, offer, stakes, onGuess }: Props) {
   const say = useSay();
-  const { value } = view;
-  const { penalty } = editionOf(view);
   return (
     <>
       <Head meta={say('solve.pick')}>{say('solve.what')}</Head>
@@ -45,17 +44,17 @@ export function Solve({ view, desk, offer, onGuess }: Props) {
         <li>
           <Icon name="check" />
           <span>
-            <Say code="solve.right" parts={{ value }} />
+            <Say {...stakes.right} />
           </span>
         </li>
         <li>
           <Icon name="x" />
           <span>
-            <Say code="solve.wrong" parts={{ penalty }} />
+            <Say {...stakes.wrong} />
           </span>
         </li>
       </ul>
-      <p className="meta hint">{namedBefore(view, desk) ? <Say code="solve.again" /> : say('turn.worthwhile', { value })}</p>
+      <p className="meta hint">{namedBefore(view, desk) ? <Say code="solve.again" /> : <Say {...stakes.hint} />}</p>
     </>
   );
 }
@@ -81,7 +80,7 @@ function Row({ view, kind, elements, picked, onPick }: RowProps) {
     <fieldset className="pick">
       <legend>
         <b>{say(`solve.${kind}`)}</b>
-        {picked && <span>{nameOf(picked)}</span>}
+        {picked && <span>{say(picked)}</span>}
       </legend>
       <div className="evs">
         {elements.map((element) => (

@@ -1,0 +1,70 @@
+/** "The game has begun", by mail: to each player once, and to the one whose first turn it is together with that. */
+
+import type { Seat } from '@shared/game';
+import { commitment } from '@shared/random';
+import { transcriptHash } from '@shared/record/transcript';
+import { type Begun, begunLetter } from '../mail/begun';
+import type { Mail } from '../mail/letter';
+import { turnLetter } from '../mail/turn';
+import { transcriptOf } from '../play/title';
+import type { World } from '../play/world';
+import type { MessageOf } from '../publish/message';
+import type { EventRecord } from '../store/event';
+import { type GameRecord, readGames } from '../store/game';
+import { isSent, type Notice } from '../store/notice';
+import { addressOf } from './address';
+import { hasMoved } from './moved';
+import { once } from './once';
+import { historyOf, seenBy } from './seen';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Longer than any game waits for its first turn, in milliseconds. */
+const KEPT = 400 * DAY;
+
+/** A start is news for so many milliseconds. */
+const NEWS = DAY;
+
+/**
+ * Tells all who sit at a table that its game has begun. One who cannot be reached keeps it from nobody else.
+ * @throws Later, or what sending throws.
+ */
+export async function started(world: World, mail: Mail, { game: id }: MessageOf<'started'>): Promise<void> {
+  const [game] = await readGames(world.db, [id]);
+  if (game?.status !== 'running') return;
+  const attempts = await Promise.allSettled(game.seats.map((_, seat) => tellStart(world, mail, game, seat)));
+  for (const attempt of attempts) if (attempt.status === 'rejected') throw attempt.reason;
+}
+
+/**
+ * Tells one of them, if it is news still or their first turn. Nobody without an address is told, and nobody who does not
+ * want it or has left.
+ * @throws Later, or what sending throws.
+ */
+export async function tellStart(world: World, mail: Mail, game: GameRecord, seat: Seat): Promise<void> {
+  const { player, left } = game.seats[seat] ?? {};
+  const begun = begunOf(game);
+  if (player === undefined || left || begun === undefined) return;
+  const what = `started-${game.id}-mail`;
+  const notice: Notice = { whom: player, what, kept: KEPT };
+  if (await isSent(world.db, notice)) return;
+  const address = await addressOf(world, player);
+  if (address === undefined) return;
+  const history = await historyOf(world, game);
+  const isTheirs = isFirstTurnOf(game, seat, history);
+  if (!isTheirs && world.now() - (history[0]?.at ?? 0) > NEWS) return;
+  await once(world, notice, async () => {
+    const letter = isTheirs ? turnLetter : begunLetter;
+    await mail.send(await letter(mail, address, `${what}-${player}`, seenBy(world, game, seat, history), begun));
+  });
+}
+
+function begunOf(game: GameRecord): Begun | undefined {
+  const { id, turn, secret } = game;
+  return turn && { turn: turn.seat, commitment: commitment(id, secret), transcript: transcriptHash(transcriptOf(game)) };
+}
+
+/** And they have not taken it yet. */
+function isFirstTurnOf({ turn }: GameRecord, seat: Seat, history: readonly EventRecord[]): boolean {
+  return turn?.number === 1 && turn.seat === seat && !hasMoved(turn, history);
+}

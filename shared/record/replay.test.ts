@@ -1,0 +1,24 @@
+import { IllegalAction } from '@shared/game';
+import { expect, test } from 'vitest';
+import { statesOf } from './replay';
+import { gameOf, PLANS, POCKET, recordOf } from './support/games';
+
+test.each(PLANS)('a whole record gives the state of every version: %j', (plan) => {
+  const record = recordOf(plan, 1);
+  const game = gameOf(record.title);
+  const states = statesOf(game, record);
+  expect(states).toHaveLength(record.moves.length);
+  expect(game.title.result(states.at(-1))).toEqual(record.result);
+  const turns = states.map((state) => game.title.turn(state)?.seat);
+  record.moves.forEach(({ seat, action }, index) => {
+    if (action) expect(turns[index - 1]).toBe(seat);
+  });
+});
+
+test('a record in which something cannot be gives no states', () => {
+  const record = recordOf(POCKET, 1);
+  const game = gameOf(record.title);
+  const [start, ...others] = record.moves.map((move) => ({ ...move, drawn: move.drawn?.slice(1) ?? [] }));
+  expect(() => statesOf(game, { ...record, moves: start ? [start, ...others] : [] })).toThrow(RangeError);
+  expect(() => statesOf(game, { ...record, moves: [...record.moves, { at: 0, seat: 0, events: [] }] })).toThrow(IllegalAction);
+});

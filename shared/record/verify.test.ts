@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { type Random, randomFrom } from '../../test/support/chance';
+import type { RecordedGame, RecordedMove } from './record';
+import { cutTo, FIRST, gameOf, hex, PLANS, POCKET, recordOf } from './support/games';
+import { any } from './support/mutations';
+import { type KeptPromise, type Verdict, verify } from './verify';
+
+const SEEDS = [1, 2, 3];
+const RECORDS = PLANS.flatMap((plan) => SEEDS.map((seed) => recordOf(plan, seed)));
+
+function check(record: RecordedGame, kept?: KeptPromise): Verdict {
+  return verify(gameOf(record.title), record, kept);
+}
+
+describe('a record of a game as it was played', () => {
+  test.each(PLANS)('has no flaw, and every draw of it follows: %j', (plan) => {
+    for (const seed of SEEDS) {
+      const { moves, ...record } = recordOf(plan, seed);
+      const { draws, replayed, flaws } = check({ ...record, moves });
+      expect(flaws).toEqual([]);
+      expect(replayed).toBe(moves.length);
+      const drawn = moves.flatMap(({ drawn = [] }, index) => drawn.map((one) => [index + 1, ...one]));
+      expect(draws.map(({ version, label, outcome }) => [version, label, outcome])).toEqual(drawn);
+      expect(draws.every(({ follows }) => follows)).toBe(true);
+    }
+  });
+
+  test('says how many there were to draw from', () => {
+    const { draws } = check(recordOf(FIRST, 1));
+    expect(draws.slice(0, 2)).toMatchObject([
+      { label: 'start', of: 2 },
+      { label: 'game 1/suspects', of: 14 },
+    ]);
+  });
+
+  test('has the hash of its transcript', () => {
+    const record = recordOf(POCKET, 1);
+    const contributions = JSON.stringify(record.seats.map(({ contribution }) => contribution ?? ''));
+    const text = `{"contributions":${contributions},"id":"${record.id}","options":{"roles":"random"},"rules":"1","title":"mr-jack-pocket"}`;
+    expect(check(record).transcript).toBe(createHash('sha256').update(text).digest('hex'));
+  });
+
+  test('fits what the browser of a player kept, and not what another game had', () => {
+    const played = recordOf(FIRST, 3);
+    const contribution = 'ab'.repeat(32);
+    const record = { ...played, seats: played.seats.with(1, { name: 'Bram', contribution }) };
+    const kept = { commitment: record.commitment, contribution };
+    const flaws = (other: Partial<KeptPromise>) => check(record, { ...kept, ...other }).flaws.filter(({ version }) => !version);
+    expect(flaws({})).toEqual([]);
+    expect(flaws({ commitment: 'cd'.repeat(32) })).toEqual([{ what: 'kept-commitment' }]);
+    expect(flaws({ contribution: 'cd'.repeat(32) })).toEqual([{ what: 'kept-contribution' }]);
+  });
+
+  test('cannot be checked while it is cut, but for what a browser kept', () => {
+    const cut = cutTo(recordOf(POCKET, 1), 0, 5);
+    const { transcript } = check(recordOf(POCKET, 1));
+    expect(check(cut)).toEqual({ transcript, draws: [], replayed: 0, flaws: [{ what: 'cut' }] });
+    const kept = { commitment: 'cd'.repeat(32), contribution: 'cd'.repeat(32) };
+    expect(check(cut, kept).flaws).toEqual([{ what: 'cut' }, { what: 'kept-commitment' }, { what: 'kept-contribution' }]);
+  });
+});
+
+describe('a record of a game made void', () => {
+  const [record = recordOf(POCKET, 1)] = RECORDS.filter(({ status }) => status === 'void');
+
+  test('may stop anywhere', () => {
+    for (let moves = 1; moves < record.moves.length; moves++) {
+      expect(check({ ...record, moves: record.moves.slice(0, moves) }).flaws).toEqual([]);
+    }
+  });
+
+  test('may not be one of a game that had come to its end', () => {
+    const { result: _result, ...finished } = recordOf(POCKET, 1);
+    expect(check({ ...finished, status: 'void' }).flaws).toEqual([{ what: 'result', version: finished.moves.length }]);
+  });
+});
+
+/** A way to alter a record, and where the check has to point to. */
+type Alteration = (record: RecordedGame, random: Random) => { readonly record: RecordedGame; readonly at: object };
+
+/** A record with one of its moves altered. */
+function changed(record: RecordedGame, index: number, change: (move: RecordedMove) => Partial<RecordedMove>): RecordedGame {
+  const move = record.moves[index] as RecordedMove;
+  return { ...record, moves: record.moves.with(index, { ...move, ...change(move) }) };
+}
+
+/** One draw of a record with what is done to it. */
+function redrawn(
+  record: RecordedGame,
+  random: Random,
+  change: (drawn: NonNullable<RecordedMove['drawn']>, at: number) => NonNullable<RecordedMove['drawn']>,
+): { readonly record: RecordedGame; readonly version: number; readonly label: string } {
+  const all = record.moves.flatMap(({ drawn = [] }, index) => drawn.map(([label], at) => ({ index, at, label })));
+  const { index, at, label } = any(all, random);
+  return { record: changed(record, index, ({ drawn = [] }) => ({ drawn: change(drawn, at) })), version: index + 1, label };
+}
+
+/** One hex digit is another. */
+function digit(text: string, random: Random): string {
+  const at = random(text.length);
+  const other = ((Number.parseInt(text[at] ?? '0', 16) + 1 + random(15)) % 16).toString(16);
+  return text.slice(0, at) + other + text.slice(at + 1);
+}
+
+const ALTERATIONS: Readonly<Record<string, Alteration>> = {
+  'another outcome of a draw': (record, random) => {
+    const { version, label, ...altered } = redrawn(record, random, (drawn, at) => {
+      const [label, outcome] = drawn[at] ?? ['', 0];
+      const other = typeof outcome === 'number' ? outcome + 1 : [...outcome.slice(1), ...outcome.slice(0, 1)];
+      return drawn.with(at, [label, other]);
+    });
+    return { ...altered, at: { what: 'draw', version, label } };
+  },
+  'an outcome that is impossible': (record, random) => {
+    const { version, label, ...altered } = redrawn(record, random, (drawn, at) => {
+      const [label, outcome] = drawn[at] ?? ['', 0];
+      return drawn.with(at, [label, any([typeof outcome === 'number' ? [outcome] : 0, 2 ** 40, [7, 7], []], random)]);
+    });
+    return { ...altered, at: { what: 'draw', version, label } };
+  },
+  'a draw less': (record, random) => {
+    const { version, label, ...altered } = redrawn(record, random, (drawn, at) => drawn.toSpliced(at, 1));
+    return { ...altered, at: { what: 'draw-missing', version, label } };
+  },
+  'a draw twice': (record, random) => {
+    const { version, label, ...altered } = redrawn(record, random, (drawn, at) => [...drawn, drawn[at] ?? ['', 0]]);
+    return { ...altered, at: { what: 'draw-unasked', version, label } };
+  },
+  'a draw more': (record, random) => {
+    const index = random(record.moves.length);
+    const at = { what: 'draw-unasked', version: index + 1, label: 'start/luck' };
+    return { record: changed(record, index, ({ drawn = [] }) => ({ drawn: [...drawn, ['start/luck', 1]] })), at };
+  },
+  'another action': (record, random) => {
+    const acted = record.moves.flatMap(({ action }, index) => (action ? [{ action, index }] : []));
+    const { action, index } = any(acted, random);
+    const others = acted.filter((other) => JSON.stringify(other.action) !== JSON.stringify(action));
+    return { record: changed(record, index, () => ({ action: any(others, random).action })), at: { version: index + 1 } };
+  },
+  'an action of another seat': (record, random) => {
+    const { index, seat } = any(
+      record.moves.flatMap(({ action, seat }, index) => (action && seat !== undefined ? [{ index, seat }] : [])),
+      random,
+    );
+    const at = { what: 'action', version: index + 1 };
+    return { record: changed(record, index, () => ({ seat: (seat + 1) % record.seats.length })), at };
+  },
+  'an action in place of which somebody leaves': (record, random) => {
+    const index = any(
+      record.moves.flatMap(({ action }, index) => (action ? [index] : [])),
+      random,
+    );
+    const { action: _action, ...left } = record.moves[index] as RecordedMove;
+    return { record: { ...record, moves: record.moves.with(index, left) }, at: { version: index + 1 } };
+  },
+  'a move less': (record, random) => {
+    const acted = record.moves.flatMap((_, index) => (record.moves[index + 1]?.action ? [index] : []));
+    return { record: { ...record, moves: record.moves.toSpliced(any(acted, random), 1) }, at: {} };
+  },
+  'an event less': (record, random) => {
+    const index = random(record.moves.length);
+    const at = { what: 'event', version: index + 1 };
+    return { record: changed(record, index, ({ events }) => ({ events: events.slice(1) })), at };
+  },
+  'another event': (record, random) => {
+    const index = random(record.moves.length);
+    const other = { type: 'left', seat: 7 };
+    const at = { what: 'event', version: index + 1 };
+    return { record: changed(record, index, ({ events }) => ({ events: events.with(random(events.length), other) })), at };
+  },
+  'no end': (record, random) => {
+    const moves = record.moves.slice(0, 1 + random(record.moves.length - 1));
+    return { record: { ...record, moves }, at: { what: 'result', version: moves.length } };
+  },
+  'another result': (record) => {
+    const { how, seats } = record.result ?? { how: '', seats: [] };
+    const result = { how, seats: seats.map(({ place, ...score }) => ({ place: place + 1, ...score })) };
+    return { record: { ...record, result }, at: { what: 'result', version: record.moves.length } };
+  },
+  'another way to end': (record) => {
+    const result = { seats: [], ...record.result, how: 'luck' };
+    return { record: { ...record, result }, at: { what: 'result', version: record.moves.length } };
+  },
+  'another byte of the secret': (record, random) => ({
+    record: { ...record, secret: digit(record.secret ?? '', random) },
+    at: { what: 'commitment' },
+  }),
+  'another byte of the commitment': (record, random) => ({
+    record: { ...record, commitment: digit(record.commitment, random) },
+    at: { what: 'commitment' },
+  }),
+  'another id': (record, random) => ({ record: { ...record, id: hex(random, 11) }, at: { what: 'commitment' } }),
+  'another byte of a contribution': (record, random) => {
+    const seat = random(record.seats.length);
+    const { name, contribution = '00'.repeat(32) } = record.seats[seat] ?? { name: '' };
+    const seats = record.seats.with(seat, { name, contribution: digit(contribution, random) });
+    return { record: { ...record, seats }, at: { what: 'draw', version: 1 } };
+  },
+  'another option': (record) => ({
+    record: { ...record, options: { ...record.options, luck: true } },
+    at: { what: 'draw', version: 1 },
+  }),
+  'no options': (record) => ({ record: { ...record, options: {} }, at: { version: 1 } }),
+  'a player less': (record) => ({ record: { ...record, seats: record.seats.slice(1) }, at: { version: 1 } }),
+};
+
+describe('a record that was altered', () => {
+  const finished = RECORDS.filter(({ status }) => status === 'finished');
+
+  test.each(Object.entries(ALTERATIONS))('by %s is refused, and the place is named', (_name, alter) => {
+    const random = randomFrom(1);
+    for (const whole of finished) {
+      const { record, at } = alter(whole, random);
+      expect(check(record).flaws[0]).toMatchObject(at);
+    }
+  });
+
+  test('by a byte of the secret has hardly a draw that follows', () => {
+    const { secret = '', ...record } = recordOf(FIRST, 1);
+    const { draws } = check({ ...record, secret: secret.replace(/^./, (first) => (first === '0' ? '1' : '0')) });
+    expect(draws.filter(({ follows }) => follows).length).toBeLessThan(draws.length / 4);
+  });
+
+  test('by one draw is played on with what is on record', () => {
+    const record = recordOf(POCKET, 1);
+    const altered = changed(record, 0, ({ drawn = [] }) => ({
+      drawn: drawn.map(([label, outcome]) => [label, label === 'start/wall 5' ? (Number(outcome) + 1) % 4 : outcome]),
+    }));
+    const { flaws, draws } = check(altered);
+    expect(flaws.slice(0, 2)).toEqual([
+      { what: 'draw', version: 1, label: 'start/wall 5' },
+      { what: 'event', version: 1 },
+    ]);
+    expect(draws.filter(({ follows }) => !follows).map(({ label }) => label)).toEqual(['start/wall 5']);
+  });
+
+  test('by more draws than any game has is refused like any other', () => {
+    const record = recordOf(POCKET, 1);
+    const altered = changed(record, 1, () => ({ drawn: Array.from({ length: 130_000 }, () => ['luck', 1] as const) }));
+    expect(check(altered).flaws).toHaveLength(130_000);
+  });
+});
+
+test('who someone was, and when something was done, is not proven', () => {
+  const record = recordOf(POCKET, 1);
+  const seats = record.seats.map((seat) => ({ ...seat, name: 'Nobody' }));
+  const moves = record.moves.map((move) => ({ ...move, at: 0 }));
+  expect(check({ ...record, seats, moves, created: 0 }).flaws).toEqual([]);
+});

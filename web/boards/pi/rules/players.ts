@@ -1,0 +1,2 @@
+/** Who plays in the pictures, by seat. */
+export const PLAYERS = ['Nora', 'Theo', 'Yuki'] as const;

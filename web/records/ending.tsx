@@ -1,0 +1,21 @@
+import { say as sayIn } from '@shared/words/say';
+import { Told } from '@web/components/told';
+import { wordsOf } from '@web/history/line';
+import { namesOf } from './names';
+import type { Opened } from './opened';
+import { say, words } from './say';
+
+/** How the game ended, in a sentence, or that it has not. */
+export function Ending({ record }: Opened) {
+  const { result, status } = record;
+  const names = namesOf(record);
+  if (result === undefined) return <p>{say(status === 'void' ? 'about.void' : 'about.running')}</p>;
+  const winners = result.seats.flatMap(({ place }, seat) => (place === 1 ? [{ seat }] : []));
+  const how = sayIn(wordsOf(record), { code: result.how }, names);
+  const parts = { n: winners.length, names: { list: winners }, how };
+  return (
+    <p>
+      <Told words={words} sentence={{ code: 'winners', parts }} names={names} />
+    </p>
+  );
+}
