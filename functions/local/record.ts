@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { text as textFrom } from 'node:stream/consumers';
 import { findGame, type Game, games } from '@shared/games/index';
 import { makeJson } from '@shared/record/json';
-import { readRecord } from '@shared/record/read';
+import { isJson, readRecord } from '@shared/record/read';
 import { RecordError, type RecordedGame } from '@shared/record/record';
 import { makeText } from '@shared/record/text';
 import { verify } from '@shared/record/verify';
@@ -35,7 +35,7 @@ export async function record(words: readonly string[], input: NodeJS.ReadableStr
     case 'show':
       return printed(linesOfGame(game, record));
     case 'convert': {
-      const form = asked.form ?? (text.trimStart().startsWith('{') ? 'text' : 'json');
+      const form = asked.form ?? (isJson(text) ? 'text' : 'json');
       return { text: form === 'json' ? makeJson(record) : makeText(game.title, record), code: 0 };
     }
   }

@@ -1,6 +1,7 @@
 /** The letter that says that a game has begun, and what chance is held to from then on. */
 
 import type { Seat } from '@shared/game';
+import type { Run } from '@shared/words/say';
 import type { Block } from './content';
 import { finish } from './finish';
 import { type GameSeen, partsOf, pictureOf, threadOf } from './game';
@@ -18,7 +19,7 @@ export interface Begun {
   readonly transcript: string;
 }
 
-/** To whoever has no turn to take. `id`: the letter's, the same for the same player. */
+/** To whoever is not told of the first turn with it: a later one has a letter of its own. `id`: the letter's, the same for the same player. */
 export function begunLetter({ base }: Pick<Mail, 'base'>, to: string, id: string, seen: GameSeen, begun: Begun): Promise<Letter> {
   const parts = partsOf(seen);
   return finish(
@@ -27,7 +28,10 @@ export function begunLetter({ base }: Pick<Mail, 'base'>, to: string, id: string
       head: say('begunHead'),
       blocks: [
         { type: 'prose', runs: runs('turnGame', parts) },
-        ...begunBlocks(seen, begun),
+        ...begunBlocks(
+          seen,
+          begun.turn === seen.seat ? runs('begunOnly') : runs('begunTheirs', { name: seen.names(begun.turn) }),
+        ),
         { type: 'link', label: say('begunPress'), address: gamePageOf(base, seen.id) },
         pictureOf(seen),
         ...promiseBlocks(base, seen, begun),
@@ -37,11 +41,11 @@ export function begunLetter({ base }: Pick<Mail, 'base'>, to: string, id: string
   );
 }
 
-/** That it has begun, whose turn it is, and who plays. */
-export function begunBlocks({ seat, names, opponents }: GameSeen, { turn }: Begun): readonly Block[] {
+/** That it has begun, in these words, and who plays. */
+export function begunBlocks({ seat, names, opponents }: GameSeen, said: readonly Run[]): readonly Block[] {
   const players = [...opponents, seat].sort((one, other) => one - other);
   return [
-    { type: 'prose', runs: turn === seat ? runs('begunYours') : runs('begunTheirs', { name: names(turn) }) },
+    { type: 'prose', runs: said },
     {
       type: 'told',
       head: say('players'),

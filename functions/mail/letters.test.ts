@@ -161,7 +161,7 @@ test.each([
   const { commitment, transcript } = BEGUN;
   for (const part of [text, html]) {
     const words = part.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
-    for (const said of [...says, 'Nora', 'Theo', `Commitment: ${commitment}`, `Transcript: ${transcript}`]) {
+    for (const said of [...says, 'Nora', 'Theo', `Promise: ${commitment}`, `Transcript: ${transcript}`]) {
       expect(words).toContain(said);
     }
     expect(part).toContain('https://casebook.example/game/?id=g');

@@ -26,7 +26,7 @@ export function turnLetter({ base }: Pick<Mail, 'base'>, to: string, id: string,
       head: say('turnHead'),
       blocks: [
         { type: 'prose', runs: runs('turnGame', parts) },
-        ...(begun ? begunBlocks(seen, begun) : []),
+        ...(begun ? begunBlocks(seen, runs('begunYours')) : []),
         ...toldOf(seen, say(head), events),
         { type: 'link', label: say('turnPress'), address: gamePageOf(base, seen.id) },
         pictureOf(seen),

@@ -2,11 +2,10 @@
 
 import type { Seat } from '@shared/game';
 import { commitment } from '@shared/random';
-import { transcriptHash } from '@shared/record/transcript';
+import { transcriptHash, transcriptOf } from '@shared/record/transcript';
 import { type Begun, begunLetter } from '../mail/begun';
 import type { Mail } from '../mail/letter';
 import { turnLetter } from '../mail/turn';
-import { transcriptOf } from '../play/title';
 import type { World } from '../play/world';
 import type { MessageOf } from '../publish/message';
 import type { EventRecord } from '../store/event';

@@ -2,7 +2,8 @@
 
 import type { Draw } from '@shared/draw';
 import { findGame, type Game } from '@shared/games/index';
-import { drawKey, seeded, type Transcript } from '@shared/random';
+import { drawKey, seeded } from '@shared/random';
+import { transcriptOf } from '@shared/record/transcript';
 import type { GameRecord } from '../store/game';
 import type { World } from './world';
 
@@ -18,11 +19,6 @@ export function stateOf({ title }: Game, { state, format }: GameRecord): unknown
   if (format === title.format) return state;
   if (format > title.format || !title.migrate) throw new Error('a game is stored in a format that nobody reads');
   return title.migrate(state, format);
-}
-
-/** What the draws of a game follow from, besides its secret. */
-export function transcriptOf({ id, title, rules, options, seats }: GameRecord): Transcript {
-  return { id, title, rules, options, contributions: seats.map(({ contribution }) => contribution) };
 }
 
 /** The draws of a game: they follow from its secret and from what its players added. */

@@ -58,9 +58,10 @@ export function isName(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Which move nobody made, though it is neither the start nor the end of a game made void. */
+/** The first move that nobody made, or somebody, where it is the other way round: nobody makes the start, nor the end of a game made void. */
 export function strayMove(moves: readonly RecordedMove[], status: RecordedGame['status']): number | undefined {
+  if (status === 'void' && moves.length < 2) return 0;
   const end = status === 'void' ? moves.length - 1 : moves.length;
-  const index = moves.findIndex(({ seat }, index) => seat === undefined && index > 0 && index < end);
+  const index = moves.findIndex(({ seat }, index) => (seat === undefined) !== (index === 0 || index === end));
   return index < 0 ? undefined : index;
 }

@@ -117,7 +117,7 @@ describe('JSON is refused', () => {
     ['"secret":', '"sight": 0, "secret":', 'malformed at 17:33'],
     ['  "secret":', '  "Secret":', 'malformed at 13:13'],
     ['"status": "finished"', '"status": "running"', 'malformed at 14:13'],
-    ['"status": "finished"', '"status": "void"', 'malformed at 15:13'],
+    ['"status": "finished"', '"status": "void"', 'malformed at 21:5'],
     ['"how":"one-suspect"', '"how":"one suspect"', 'malformed at 15:20'],
     ['{"place":1}', '{"place":0}', 'malformed at 15:64'],
     ['{"place":1}', '{"place":1,"score":"many"}', 'malformed at 15:74'],

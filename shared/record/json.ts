@@ -8,6 +8,7 @@ import { parseMove, parseSeat } from './json/move';
 import { type Node, parseNodes, plainOf } from './json/nodes';
 import { due, fieldsOf, held, itemsOf } from './json/shape';
 import { type Piece, wrong } from './place';
+import { quote } from './quote';
 import { FORMAT, type RecordedGame, type RecordedSeat } from './record';
 import { findTitle } from './title';
 
@@ -18,7 +19,7 @@ export function makeJson(record: RecordedGame): string {
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `  "${name}": ${Array.isArray(value) ? listed(value) : canonical(value)}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
+  return quote(`{\n${lines.join(',\n')}\n}\n`);
 }
 
 function listed(items: readonly unknown[]): string {

@@ -96,8 +96,8 @@ describe('what is read', () => {
   test.each<[string, string, string]>([
     ['nothing', '', 'not_a_record at 1:1'],
     ['a web page', '<!doctype html>', 'not_a_record at 1:1'],
-    ['a mark of byte order', `\ufeff${EXAMPLE}`, 'not_a_record at 1:1'],
-    ['more than any game has', ' '.repeat(2_000_001), 'too_long at 1:1'],
+    ['two marks of byte order', `\ufeff\ufeff${EXAMPLE}`, 'not_a_record at 1:1'],
+    ['more than any game has', ' '.repeat(8_000_001), 'too_long at 1:1'],
     ['a million lists', '['.repeat(1_000_000), 'not_a_record at 1:1'],
     ['a million lists in an object', `{"format":1,"moves":${'['.repeat(1_000_000)}`, 'malformed at 1:53'],
     ['objects without end', '{"a":'.repeat(300_000), 'malformed at 1:166'],

@@ -177,7 +177,7 @@ describe('a text is refused', () => {
     ['finished one-suspect 2 1', 'finished one-suspect 2: 1', 'malformed at 18:24'],
     ['finished one-suspect 2 1', 'finished one-suspect 2 1\nmore', 'malformed at 19:1'],
     ['finished one-suspect 2 1', 'running', 'malformed at 18:1'],
-    ['finished one-suspect 2 1', 'void one-suspect', 'malformed at 18:5'],
+    ['finished one-suspect 2 1', 'void one-suspect', 'malformed at 16:1'],
     ['\n\nfinished one-suspect 2 1', '', 'missing at 16:228'],
   ])('in which %j is %j', (from, to, expected) => {
     expect(fault(EXAMPLE.replace(from, to))).toBe(expected);

@@ -5,11 +5,11 @@ import type { Result, Seat, Title } from '../game';
 import type { Registry } from '../games';
 import { isBytes32, isCode, isId, isName, isNumber, isOptions, isRank, strayMove } from './fields';
 import { type Piece, wrong } from './place';
+import { quote } from './quote';
 import { FORMAT, type RecordedGame, type RecordedSeat } from './record';
 import { linesOf } from './text/lines';
 import { makeInstant, makeMove, parseInstant, parseMove, parseSeat } from './text/move';
 import { divideLast, jsonOf, split, textOf } from './text/piece';
-import { quote } from './text/quote';
 import { findTitle } from './title';
 
 const NOTHING = '-';

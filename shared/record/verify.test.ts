@@ -64,15 +64,24 @@ describe('a record of a game as it was played', () => {
 describe('a record of a game made void', () => {
   const [record = recordOf(POCKET, 1)] = RECORDS.filter(({ status }) => status === 'void');
 
-  test('may stop anywhere', () => {
+  test('may be stopped anywhere', () => {
+    const stop = record.moves.slice(-1);
     for (let moves = 1; moves < record.moves.length; moves++) {
-      expect(check({ ...record, moves: record.moves.slice(0, moves) }).flaws).toEqual([]);
+      expect(check({ ...record, moves: [...record.moves.slice(0, moves), ...stop] }).flaws).toEqual([]);
+    }
+  });
+
+  test('does not just break off', () => {
+    for (let moves = 1; moves < record.moves.length; moves++) {
+      const flaws = [{ what: 'result', version: moves }];
+      expect(check({ ...record, moves: record.moves.slice(0, moves) }).flaws).toEqual(flaws);
     }
   });
 
   test('may not be one of a game that had come to its end', () => {
     const { result: _result, ...finished } = recordOf(POCKET, 1);
-    expect(check({ ...finished, status: 'void' }).flaws).toEqual([{ what: 'result', version: finished.moves.length }]);
+    const moves = [...finished.moves, ...record.moves.slice(-1)];
+    expect(check({ ...finished, status: 'void', moves }).flaws).toEqual([{ what: 'result', version: moves.length }]);
   });
 });
 
@@ -237,7 +246,7 @@ describe('a record that was altered', () => {
 
   test('by more draws than any game has is refused like any other', () => {
     const record = recordOf(POCKET, 1);
-    const altered = changed(record, 1, () => ({ drawn: Array.from({ length: 130_000 }, () => ['luck', 1] as const) }));
+    const altered = changed(record, 1, () => ({ drawn: Array.from({ length: 130_000 }, (_, n) => [`luck ${n}`, 1] as const) }));
     expect(check(altered).flaws).toHaveLength(130_000);
   });
 });

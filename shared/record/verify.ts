@@ -2,11 +2,12 @@
 
 import { canonical } from '../canonical';
 import type { Draw } from '../draw';
-import type { Event, Step, Title } from '../game';
+import type { Title } from '../game';
 import type { Game } from '../games';
 import { commitment, drawKey, seeded } from '../random';
 import { chanceOf } from './chance';
-import type { RecordedGame, RecordedMove } from './record';
+import type { RecordedGame } from './record';
+import { stepOf } from './step';
 import { transcriptHash, transcriptOf } from './transcript';
 
 /** One thing that chance gave. */
@@ -37,7 +38,7 @@ export const FLAWS = [
   'action',
   /** Something else came of it. */
   'event',
-  /** Another result, or an end that was none. */
+  /** Another result, an end that was none, or a game made void that nobody stopped. */
   'result',
 ] as const;
 
@@ -98,33 +99,26 @@ function playAgain(title: Title, record: RecordedGame, following: Draw): Omit<Ve
     const version = index + 1;
     const chance = chanceOf(move.drawn ?? [], following);
     const note = (what: Flaw['what'], label: string) => flaws.push({ what, version, label });
-    const step = attempt(() => (index === 0 ? begin(title, record, chance.draw) : make(title, state, move, chance.draw)));
+    const step = attempt(() => stepOf(title, record, index, state, chance.draw));
     for (const compared of chance.compared) {
       draws.push({ version, ...compared });
       if (!compared.follows) note('draw', compared.label);
     }
     for (const label of chance.missing) note('draw-missing', label);
     if (step === undefined) return { draws, replayed, flaws: [...flaws, { what: 'action', version }] };
-    for (const label of chance.unasked()) note('draw-unasked', label);
+    for (const label of new Set(chance.unasked())) note('draw-unasked', label);
     if (canonical(step.events) === canonical(move.events)) replayed++;
     else flaws.push({ what: 'event', version });
     state = step.state;
   }
   const ends = attempt(() => canonical(title.result(state)) === canonical(result));
-  if (ends !== true) flaws.push({ what: 'result', version: moves.length });
+  if (ends !== true || !isStopped(record)) flaws.push({ what: 'result', version: moves.length });
   return { draws, replayed, flaws };
 }
 
-function begin(title: Title, { options, seats }: RecordedGame, draw: Draw): Step<unknown, Event> | undefined {
-  const { min, max } = title.seats(options);
-  return seats.length < min || seats.length > max ? undefined : title.start(options, seats.length, draw);
-}
-
-/** Who leaves has no action; where a game was made void, nothing happened in it. */
-function make(title: Title, state: unknown, { seat, action }: RecordedMove, draw: Draw): Step<unknown, Event> | undefined {
-  if (seat === undefined) return { state, events: [] };
-  if (action === undefined) return title.leave(state, seat, draw);
-  return title.turn(state)?.seat === seat ? title.act(state, action, draw) : undefined;
+/** Of a game made void, that it was: it does not just break off. */
+function isStopped({ status, moves }: RecordedGame): boolean {
+  return status !== 'void' || (moves.length > 1 && moves.at(-1)?.seat === undefined);
 }
 
 /** Undefined whatever it was that kept a title from doing it: a record may hold what no title expects. */

@@ -24,12 +24,18 @@ export function say(catalogue: Catalogue, sentence: Sentence, names: Names): str
 
 /** The sentence as runs of text, for places that can show emphasis. */
 export function sayRuns(catalogue: Catalogue, sentence: Sentence, names: Names): readonly Run[] {
+  const text = own(catalogue, sentence.code);
+  if (text === undefined) return [{ text: sentence.code }];
   const gaps = Object.entries(sentence.parts ?? {}).map(([name, part]) => [name, fill(catalogue, part, names)]);
-  const said = format(catalogue[sentence.code] ?? sentence.code).format<Run>({
+  const said = format(text).format<Run>({
     ...Object.fromEntries(gaps),
     b: (runs) => ({ text: runs.map(textOf).join(''), strong: true }),
   });
   return [said].flat().map((piece) => (typeof piece === 'string' ? { text: piece } : piece));
+}
+
+function own(catalogue: Catalogue, code: string): string | undefined {
+  return Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
 }
 
 function textOf(run: string | Run): string {
@@ -39,7 +45,7 @@ function textOf(run: string | Run): string {
 function fill(catalogue: Catalogue, part: Part, names: Names): string | number {
   if (typeof part !== 'object') return part;
   if ('seat' in part) return names(part.seat);
-  if ('term' in part) return catalogue[part.term] ?? part.term;
+  if ('term' in part) return own(catalogue, part.term) ?? part.term;
   return new Intl.ListFormat(LANGUAGE).format(part.list.map((item) => String(fill(catalogue, item, names))));
 }
 

@@ -98,6 +98,7 @@ test('every call of the contract is there', () => {
       'post /api/games/{id}/rematch',
       'get /api/games/{id}',
       'get /api/games/{id}/events',
+      'get /api/games/{id}/record',
       'post /api/games/{id}/actions',
       'post /api/games/{id}/resignation',
       'get /api/games/{id}/messages',

@@ -37,8 +37,8 @@ const guessing = guessingPlayer(random);
 
 test.each<[title: string, options: Record<string, unknown>, seats: number, play: Player, elsewhere: Elsewhere, every: number]>([
   ['mr-jack-pocket', { roles: 'host-jack' }, 2, randomly, anotherJack, 3],
-  ['pi', { edition: 'first' }, 3, guessing, otherCases, 12],
-  ['pi', { edition: 'second', schedule: 'rising' }, 2, guessing, otherCases, 12],
+  ['pi', { edition: 'first' }, 3, guessing, otherCases, 20],
+  ['pi', { edition: 'second', schedule: 'rising' }, 2, guessing, otherCases, 24],
   ['pi', { edition: 'duel' }, 2, guessing, otherCases, 8],
 ])(
   '%s %j: what a viewer may not know changes no byte they are sent, and is in none, until the end',

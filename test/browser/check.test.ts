@@ -61,6 +61,33 @@ test.each([
   await certificate(theo.page).getByRole('heading', { name: 'Every draw follows' }).waitFor();
 });
 
+test('a server that answers with the record of another game is found out', async () => {
+  const [asked, other] = [await play(house, { title: 'P.I.' }), await play(house, { title: 'P.I.' })];
+  const { page } = asked.nora;
+  const record = await recordOf(other.nora, other.id);
+  await page.route(`**/api/games/${asked.id}/record`, (route) => route.fulfill({ json: record }));
+  await page.goto(`/check/?id=${asked.id}`);
+  await page.getByRole('heading', { name: 'What came is the record of another game' }).waitFor();
+  expect(await page.getByText('Every draw follows').count()).toBe(0);
+});
+
+test('a record whose options, end and names are none is shown and judged all the same', async () => {
+  const { id, nora } = await play(house, { title: 'P.I.' });
+  const record = await recordOf(nora, id);
+  const stranger = await house.visit();
+  const result = { how: 'constructor', seats: [{ place: 1 }, { place: 2 }] };
+  const seats = record.seats.map((seat) => ({ ...seat, name: '\u202e' }));
+  for (const options of [{}, { edition: '{' }, { edition: 'second', schedule: 'never' }]) {
+    for (const address of ['/check/', '/record/']) {
+      await stranger.page.goto(address);
+      await paste(stranger, { ...record, options, result, seats });
+      if (address === '/check/') await stranger.page.getByRole('heading', { name: 'This record does not hold' }).waitFor();
+      else await stranger.page.getByText('cannot be played through').waitFor();
+      await stranger.page.getByText('Player 1').first().waitFor();
+    }
+  }
+});
+
 test('a record that was altered does not hold, and the place is named', async () => {
   const { id, nora } = await play(house, { title: 'Mr. Jack Pocket' });
   const record = await recordOf(nora, id);

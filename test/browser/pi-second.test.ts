@@ -45,7 +45,7 @@ test(
     await take(game, 'investigate');
     await layOut(game, 'wrong');
     await confirmBar(loser.page).getByText('+5 or −2. All see what you name and whether it is right.').waitFor();
-    await loser.page.getByText('the round ends before you have another turn').waitFor();
+    await loser.page.getByText('the round ends when play comes back to the first player').waitFor();
     await checkPage(loser, 'pi-second-attempt');
     await confirm(loser);
     await lookAgain(winner);

@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -63,6 +63,13 @@ test('a record that holds is told draw by draw, with what a mail of its start ha
     'All 7 draws follow from the secret, and all 2 versions come out the same when they are played again.',
     '',
   ]);
+});
+
+test.each(['first', 'second-rising', 'second-level', 'duel'])('a record of P.I., %s, holds', async (edition) => {
+  const files = readdirSync(RECORDS).filter((name) => name.startsWith(`pi-${edition}-`));
+  const { code, out } = await run(['verify', path.join(RECORDS, files[0] ?? '')]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/\nAll \d+ draws follow from the secret, and all \d+ versions come out the same/);
 });
 
 test.each<[what: string, from: RegExp, to: string, wrong: string]>([

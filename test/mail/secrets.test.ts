@@ -1,14 +1,13 @@
 import type { Action } from '@shared/game';
 import { findGame, games } from '@shared/games/index';
 import { commitment } from '@shared/random';
-import { transcriptHash } from '@shared/record/transcript';
+import { transcriptHash, transcriptOf } from '@shared/record/transcript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begunLetter } from '../../functions/mail/begun';
 import type { Letter } from '../../functions/mail/letter';
 import { turnLetter } from '../../functions/mail/turn';
 import { started } from '../../functions/notify/started';
 import { turn } from '../../functions/notify/turn';
-import { transcriptOf } from '../../functions/play/title';
 import { type EventRecord, readEvents } from '../../functions/store/event';
 import { randomFrom } from '../support/chance';
 import { anotherJack, type Elsewhere, otherCases } from '../support/other-worlds';

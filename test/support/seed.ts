@@ -1,7 +1,7 @@
 /** What nobody may find before a game is over: its secret, and the key that all its draws follow from. */
 
 import { drawKey } from '@shared/random';
-import { transcriptOf } from '../../functions/play/title';
+import { transcriptOf } from '@shared/record/transcript';
 import type { GameRecord } from '../../functions/store/game';
 
 /** Both in every form in which bytes are written. */

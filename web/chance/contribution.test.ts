@@ -1,13 +1,17 @@
 import { Bytes32 } from '@shared/api/common';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keep, kept, makeContribution } from './contribution';
+import { forget, keep, kept, makeContribution } from './contribution';
 
 const NOTE = { commitment: 'c'.repeat(64), contribution: 'd'.repeat(64) };
 
 /** As much of a browser's storage as is used here. */
-function storage(): Pick<Storage, 'getItem' | 'setItem'> {
+function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const held = new Map<string, string>();
-  return { getItem: (key) => held.get(key) ?? null, setItem: (key, value) => void held.set(key, value) };
+  return {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => void held.set(key, value),
+    removeItem: (key) => void held.delete(key),
+  };
 }
 
 describe('a contribution', () => {
@@ -24,6 +28,8 @@ describe('a contribution', () => {
     keep('one', NOTE);
     expect(kept('one')).toEqual(NOTE);
     expect(kept('other')).toBeUndefined();
+    forget('one');
+    expect(kept('one')).toBeUndefined();
   });
 
   it('does no harm in a browser that keeps nothing', () => {

@@ -23,6 +23,15 @@ export function keep(id: string, kept: Kept): void {
   }
 }
 
+/** Drops the note: the reader has left the table, and plays no part in its game. */
+export function forget(id: string): void {
+  try {
+    localStorage.removeItem(`chance/${id}`);
+  } catch {
+    // A browser that keeps nothing has nothing to drop.
+  }
+}
+
 /** What this browser noted about a game. */
 export function kept(id: string): Kept | undefined {
   try {

@@ -10,7 +10,10 @@ export function titleName(title: string): string {
 /** The options of a table in a few words. */
 export function describeOptions(title: string, options: unknown): string {
   const board = boards[title];
-  const said = board ? sayIn(board.words, board.describe(options), String) : '';
+  const sentence = board?.describe(options);
+  // A record may have options that there are not.
+  if (!board || !sentence || !Object.hasOwn(board.words, sentence.code)) return JSON.stringify(options);
+  const said = sayIn(board.words, sentence, String);
   return said.charAt(0).toLocaleUpperCase(LANGUAGE) + said.slice(1);
 }
 

@@ -5,11 +5,11 @@ import { Link } from '@web/components/link';
 import { Panel } from '@web/components/panel';
 import { describeOptions } from '@web/games/title';
 import { useZone } from '@web/people/visitor';
+import { countMoves } from './count-moves';
 import { Downloads } from './downloads';
 import { Ending } from './ending';
 import { Players } from './players';
 import { say } from './say';
-
 import { when } from './when';
 import type { Shown } from './with-record';
 
@@ -20,7 +20,7 @@ export function About(shown: Shown) {
   const zone = useZone();
   const [first, last] = [moves[0], moves.at(-1)];
   return (
-    <Panel head={say('onRecord')} meta={say('about.moves', { n: Math.max(0, moves.length - 1) })} className="about">
+    <Panel head={say('onRecord')} meta={say('about.moves', { n: countMoves(record) })} className="about">
       <Ending {...shown} />
       <Players record={record} />
       <dl>

@@ -1,4 +1,3 @@
-import { say as sayIn } from '@shared/words/say';
 import { Told } from '@web/components/told';
 import { wordsOf } from '@web/history/line';
 import { namesOf } from './names';
@@ -11,11 +10,10 @@ export function Ending({ record }: Opened) {
   const names = namesOf(record);
   if (result === undefined) return <p>{say(status === 'void' ? 'about.void' : 'about.running')}</p>;
   const winners = result.seats.flatMap(({ place }, seat) => (place === 1 ? [{ seat }] : []));
-  const how = sayIn(wordsOf(record), { code: result.how }, names);
-  const parts = { n: winners.length, names: { list: winners }, how };
+  const parts = { n: winners.length, names: { list: winners }, how: { term: result.how } };
   return (
     <p>
-      <Told words={words} sentence={{ code: 'winners', parts }} names={names} />
+      <Told words={{ ...wordsOf(record), ...words }} sentence={{ code: 'winners', parts }} names={names} />
     </p>
   );
 }

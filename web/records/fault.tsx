@@ -34,7 +34,7 @@ export function Fault({ error: { code, line, column }, text, file }: Props) {
 
 /** What stands at a place: the sign there, with what comes before and after it in its line. At the end of a line a blank. */
 function around(text: string, line: number, column: number): readonly [string, string, string] {
-  const whole = text.split(/\r\n?|\n/)[line - 1] ?? '';
+  const whole = text.split(/\r?\n/)[line - 1] ?? '';
   const [start, end] = [column - 1 - AROUND, column + AROUND];
   const [before, after] = [whole.slice(Math.max(0, start), column - 1), whole.slice(column, end)];
   return [`${start > 0 ? '…' : ''}${before}`, whole[column - 1] ?? ' ', `${after}${end < whole.length ? '…' : ''}`];

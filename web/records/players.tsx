@@ -2,6 +2,7 @@ import './players.css';
 import type { RecordedGame } from '@shared/record/record';
 import { Who } from '@web/components/who';
 import { ranking } from '@web/games/ranking';
+import { minus } from '@web/words/minus';
 import { namesOf } from './names';
 import { say } from './say';
 
@@ -24,7 +25,7 @@ export function Players({ record }: { readonly record: RecordedGame }) {
               <Who seat={seat} names={names} />
               <b>{names(seat)}</b>
               <span className="meta">
-                {score === undefined ? say('about.place', { place }) : say('about.score', { place, score })}
+                {score === undefined ? say('about.place', { place }) : say('about.score', { place, score: minus(score) })}
               </span>
             </li>
           ))}

@@ -73,6 +73,7 @@ function Fetched({ id, head, children }: Props & { readonly id: string }) {
 
   if (opened !== undefined) return children({ ...opened, id });
   if (error instanceof Refused && error.problem.code === 'not_found') return <Missing />;
+  if (error instanceof OtherGame) return <Other />;
   return (
     <Frame>
       <div aria-busy={error === undefined}>
@@ -89,7 +90,25 @@ function Fetched({ id, head, children }: Props & { readonly id: string }) {
 /** What the server says is read as a file is: this page trusts the one no more than the other. */
 async function read(id: string): Promise<Opened> {
   const [record, { open }] = await Promise.all([recordOf(id), import('./opened')]);
-  return open(JSON.stringify(record));
+  const opened = open(JSON.stringify(record));
+  if (opened.record.id !== id) throw new OtherGame();
+  return opened;
+}
+
+/** Another game's record is no answer, however sound. */
+class OtherGame extends Error {
+  override readonly name = 'OtherGame';
+}
+
+function Other() {
+  return (
+    <Frame>
+      <div role="alert">
+        <h1>{say('otherRecord')}</h1>
+        <p className="lead">{say('otherRecordLead')}</p>
+      </div>
+    </Frame>
+  );
 }
 
 function Missing() {

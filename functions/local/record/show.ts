@@ -5,18 +5,19 @@ import { type Game, wordsOf } from '@shared/games/index';
 import type { RecordedGame } from '@shared/record/record';
 import { statesOf } from '@shared/record/replay';
 import { say } from '@shared/words/say';
+import { oneLine } from './one-line';
 
 export function linesOfGame(game: Game, record: RecordedGame): readonly string[] {
   const { id, title, rules, options, seats, moves, status } = record;
   const words = wordsOf(game, options);
-  const names = (seat: Seat): string => seats[seat]?.name ?? `${seat + 1}`;
+  const names = (seat: Seat): string => oneLine(seats[seat]?.name ?? `${seat + 1}`);
   const told = moves.flatMap(({ at, events }, index) =>
     events.map((event) => `${String(index + 1).padStart(5)}  ${instant(at)}  ${say(words, game.title.tell(event), names)}`),
   );
   return [
     `${words.title ?? title}, rules ${rules}, game ${id}`,
-    ...Object.entries(options).map(([name, value]) => `${name}: ${value}`),
-    ...seats.map(({ name, contribution }, seat) => `seat ${seat}: ${name}${contribution ? ', who added to chance' : ''}`),
+    ...Object.entries(options).map(([name, value]) => oneLine(`${name}: ${value}`)),
+    ...seats.map(({ contribution }, seat) => `seat ${seat}: ${names(seat)}${contribution ? ', who added to chance' : ''}`),
     '',
     ...told,
     '',
@@ -28,7 +29,8 @@ export function linesOfGame(game: Game, record: RecordedGame): readonly string[]
     if (result === undefined) return status === 'void' ? 'Ended without a result.' : 'Still running, as one viewer may know it.';
     const ranked = result.seats.map((rank, seat) => ({ ...rank, seat })).sort((one, other) => one.place - other.place);
     const places = ranked.map(({ place, score, seat }) => `${place}. ${names(seat)}${score === undefined ? '' : ` (${score})`}`);
-    return `${words[result.how] ?? result.how}: ${places.join(', ')}`;
+    const how = Object.hasOwn(words, result.how) ? words[result.how] : result.how;
+    return `${how}: ${places.join(', ')}`;
   }
 }
 

@@ -36,7 +36,7 @@ function lineOfSuccess({ moves }: RecordedGame, { draws }: Verdict): string {
 
 /** Cells under each other, and no blank at the end of a line. */
 function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = (rows[0] ?? []).map((_, column) => rows.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0));
   return rows.map((row) =>
     row
       .map((cell, column) => cell.padEnd((widths[column] ?? 0) + GAP))

@@ -5,12 +5,12 @@ import type { Seat, Step } from '../../game';
 import { START } from './board';
 import type { State } from './state';
 import { TOSSES, tossed } from './tokens';
-import { CHARACTERS, type Character, type Event, type Options, SIDES, type Side, type Tile } from './types';
+import { CHARACTERS, type Character, type Event, type Options, ROLE_OPTIONS, SIDES, type Side, type Tile } from './types';
 
 /** By place: the three tiles before a detective turn their wall to it. */
 const FACING: Readonly<Record<number, Side>> = { 0: 'west', 2: 'east', 7: 'south' };
 
-/** A new game, in round 1 with its tokens tossed. */
+/** A new game, in round 1 with its tokens tossed. @throws RangeError of options that are none */
 export function start(options: Options, draw: Draw): Step<State, Event> {
   const jack = seatOfJack(options, draw);
   const tiles = layTiles(draw);
@@ -39,6 +39,7 @@ export function start(options: Options, draw: Draw): Step<State, Event> {
 }
 
 function seatOfJack({ roles }: Options, draw: Draw): Seat {
+  if (!ROLE_OPTIONS.includes(roles)) throw new RangeError('no such roles');
   if (roles === 'random') return draw.pick('start/jack', 2);
   return roles === 'host-jack' ? 0 : 1;
 }

@@ -6,7 +6,7 @@ import { editionOf } from './editions';
 import { type Cards, ELEMENTS, elementOf, FIRST_CRIME, FIRST_SUSPECT, toCase } from './elements';
 import { layOut } from './locations';
 import { isUnsolved, leftOf, type PlayerState, type State } from './state';
-import { CRIMES, type Event, type Options, PLACES, SUSPECTS } from './types';
+import { CRIMES, type Event, type Options, PLACES, SCHEDULES, SUSPECTS } from './types';
 
 /** Evidence cards that lie face up. */
 export const DISPLAY = 9;
@@ -18,8 +18,9 @@ type Table = Pick<State, 'edition' | 'schedule' | 'rounds' | 'miniGame' | 'turn'
   readonly players: readonly Standing[];
 };
 
-/** The first mini-game, which a random player starts. */
+/** The first mini-game, which a random player starts. @throws RangeError of options that are none */
 export function start(options: Options, seats: number, draw: Draw): Step<State, Event> {
+  if (options.edition === 'second' && !SCHEDULES.includes(options.schedule)) throw new RangeError('no such schedule');
   const { investigators, rounds } = editionOf(options);
   const standing: Standing = { score: 0, hand: investigators, penalties: 0 };
   const players = Array.from({ length: seats }, () => standing);

@@ -3,6 +3,8 @@ import type { RecordedGame } from '@shared/record/record';
 import type { Verdict } from '@shared/record/verify';
 import { describeOptions, titleName } from '@web/games/title';
 import { useZone } from '@web/people/visitor';
+import { countMoves } from '@web/records/count-moves';
+import { namesOf } from '@web/records/names';
 import { say } from '@web/records/say';
 import { when } from '@web/records/when';
 import { list } from '@web/words/list';
@@ -24,6 +26,7 @@ export function Certificate({ record, verdict, kept }: Props) {
   const { draws, flaws } = verdict;
   const holds = flaws.length === 0;
   const last = moves.at(-1);
+  const names = namesOf(record);
   return (
     <article className={holds ? 'certificate good' : 'certificate bad'} aria-labelledby="verdict">
       <header>
@@ -31,18 +34,18 @@ export function Certificate({ record, verdict, kept }: Props) {
           {titleName(title)} · {describeOptions(title, options)}
         </p>
         <p className="meta">
-          {list(seats.map(({ name }) => name))}
+          {list(seats.map((_, seat) => names(seat)))}
           {last && `, ${when(last.at, zone)}`}
         </p>
       </header>
       <Seal whole={holds} />
       <h2 id="verdict">{say(holds ? 'verdict.good' : 'verdict.bad')}</h2>
       {holds ? (
-        <p className="lead">{say('verdict.good.lead', { draws: draws.length, moves: moves.length - 1 })}</p>
+        <p className="lead">{say('verdict.good.lead', { draws: draws.length, moves: countMoves(record) })}</p>
       ) : (
         <Flaws flaws={flaws} />
       )}
-      <Points verdict={verdict} kept={kept} />
+      <Points verdict={verdict} kept={kept} isVoid={record.status === 'void'} />
     </article>
   );
 }

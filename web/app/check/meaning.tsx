@@ -19,12 +19,14 @@ export function Meaning() {
       </Panel>
       <Panel head={say('provesNot')}>
         <ul>
-          {(['provesNot.together', 'provesNot.cards', 'provesNot.names'] as const).map((code) => (
-            <li key={code}>
-              <Icon name="eye-off" />
-              {say(code)}
-            </li>
-          ))}
+          {(['provesNot.together', 'provesNot.cards', 'provesNot.moves', 'provesNot.game', 'provesNot.names'] as const).map(
+            (code) => (
+              <li key={code}>
+                <Icon name="eye-off" />
+                {say(code)}
+              </li>
+            ),
+          )}
         </ul>
       </Panel>
     </div>

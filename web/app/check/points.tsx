@@ -13,17 +13,19 @@ const KEPT: readonly Flaw['what'][] = ['kept-commitment', 'kept-contribution'];
 interface Props {
   readonly verdict: Verdict;
   readonly kept: boolean;
+  readonly isVoid: boolean;
 }
 
 /** The four things that were checked, one after the other. */
-export function Points({ verdict: { draws, flaws }, kept }: Props) {
+export function Points({ verdict: { draws, flaws }, kept, isVoid }: Props) {
   const count = (kinds: readonly Flaw['what'][]): number => flaws.filter(({ what }) => kinds.includes(what)).length;
   const bad = count(DRAWS);
+  const isKept = kept && count(['kept-commitment']) === 0;
   const isCutShort = flaws.some(({ what }) => what === 'action');
   return (
     <ul className="points">
       <Point head="point.promise" outcome={count(['commitment']) === 0 ? 'good' : 'bad'}>
-        {say(count(['commitment']) === 0 ? 'point.promise.good' : 'point.promise.bad')}
+        {say(count(['commitment']) > 0 ? 'point.promise.bad' : isKept ? 'point.promise.good' : 'point.promise.alone')}
       </Point>
       <Point head="point.kept" outcome={kept ? (count(KEPT) === 0 ? 'good' : 'bad') : 'none'}>
         {say(kept ? (count(KEPT) === 0 ? 'point.kept.good' : 'point.kept.bad') : 'point.kept.none')}
@@ -34,7 +36,7 @@ export function Points({ verdict: { draws, flaws }, kept }: Props) {
           : say(isCutShort ? 'point.draws.so-far' : 'point.draws.good', { n: draws.length })}
       </Point>
       <Point head="point.moves" outcome={count(MOVES) === 0 ? 'good' : 'bad'}>
-        {say(count(MOVES) === 0 ? 'point.moves.good' : 'point.moves.bad')}
+        {say(count(MOVES) > 0 ? 'point.moves.bad' : isVoid ? 'point.moves.void' : 'point.moves.good')}
       </Point>
     </ul>
   );

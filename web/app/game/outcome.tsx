@@ -7,6 +7,7 @@ import { Told } from '@web/components/told';
 import { WaysOn } from '@web/components/ways-on';
 import { ranking } from '@web/games/ranking';
 import { en } from '@web/words/en';
+import { minus } from '@web/words/minus';
 import { say } from '@web/words/say';
 import type { ReactNode } from 'react';
 import { RecordLinks } from './record-links';
@@ -45,7 +46,7 @@ export function Outcome({ id, result, words, names, rematch }: Props) {
                 <li key={seat}>
                   {score === undefined
                     ? say('placeOf', { place, name: names(seat) })
-                    : say('placeAndScore', { place, name: names(seat), score })}
+                    : say('placeAndScore', { place, name: names(seat), score: minus(score) })}
                 </li>
               ))}
             </ol>

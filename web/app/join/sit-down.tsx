@@ -5,6 +5,7 @@ import { sitDown } from '@web/chance/sit-down';
 import { useNow } from '@web/clock/use-now';
 import { NameField } from '@web/components/name-field';
 import { Scene } from '@web/components/picture';
+import { RulesLink } from '@web/components/rules-link';
 import { SeatList } from '@web/components/seat-list';
 import { Trouble } from '@web/components/trouble';
 import { age } from '@web/games/age';
@@ -60,6 +61,7 @@ export function SitDown({ game, invitation: { invite }, onRefused }: Props) {
             <p className="caps">{titleName(game.title)}</p>
             <h1>{say('invites', { name: host })}</h1>
             <p className="meta">{describeOptions(game.title, game.options)}</p>
+            <RulesLink title={game.title} options={game.options} />
             <p className="meta">{age(game.created, now)}</p>
             {game.hostReplies !== undefined && <p className="meta">{replies(host, game.hostReplies)}</p>}
           </div>

@@ -39,10 +39,12 @@ function subtitle(view: unknown, names: Names): Sentence {
   return { code: 'table.subtitle', parts: { edition: { term: `table.${edition}` }, players: others.join(', ') } };
 }
 
-function leading({ edition, players }: View): Sentence {
+function leading({ edition, players, result }: View): Sentence {
   const won = players.map(({ score }) => score);
   const [ahead = 0, behind = 0] = won.toSorted((one, other) => other - one);
   const parts = { edition: { term: `table.${edition}` }, score: `${ahead}:${behind}` };
+  const winner = result?.seats.findIndex(({ place }) => place === 1);
+  if (winner !== undefined) return { code: 'table.won', parts: { ...parts, seat: { seat: winner } } };
   return ahead === behind
     ? { code: 'table.even', parts }
     : { code: 'table.leads', parts: { ...parts, seat: { seat: won.indexOf(ahead) } } };

@@ -40,6 +40,11 @@ export function Play({ view: given, choices, draftKey, names, log, send, sending
   const aside = useRef<HTMLDivElement>(null);
   // The bar goes, and with it the button that had the focus.
   const leaveBar = () => aside.current?.focus({ preventScroll: true });
+  // What came of a turn is told on top of the page and lies on the city.
+  const showWhatCame = () => {
+    leaveBar();
+    scrollTo({ top: 0 });
+  };
   const stepBack = (step: () => void): void => {
     step();
     leaveBar();
@@ -98,7 +103,7 @@ export function Play({ view: given, choices, draftKey, names, log, send, sending
                 clearDesk(putBack(desk));
                 leaveBar();
               }}
-              onSend={() => void send(action).then((taken) => taken && leaveBar())}
+              onSend={() => void send(action).then((taken) => taken && showWhatCame())}
             />
           )}
         </div>

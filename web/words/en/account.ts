@@ -62,7 +62,7 @@ const address = {
   'changing.new': 'The old mailbox has confirmed. Open the mail in the new one too.',
   changeUntil: 'The links work until {when}.',
   dropChange: 'Keep the old address',
-  turnMail: 'Mail me when it is my turn',
+  turnMail: 'Mail me when a game begins or it is my turn',
   never: 'Not at all',
   always: 'Yes',
 } as const satisfies Catalogue;

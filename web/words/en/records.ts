@@ -17,6 +17,8 @@ const opening = {
   opening: 'Opening the record',
   closeRecord: 'Another record',
   toGame: 'To the game',
+  otherRecord: 'What came is the record of another game',
+  otherRecordLead: 'This game was asked for, and another one was answered. Nothing of it is shown here.',
   noRecord: 'No record of this game',
   noRecordLead: 'A game has a record once it has begun. This one has not, or its address has lost a letter on the way.',
   faultAt: 'Line {line}, column {column}: {what}',
@@ -68,7 +70,8 @@ const check = {
 
   'point.promise': 'The promise',
   'point.promise.good': 'The secret is the one that was promised before anybody sat down.',
-  'point.promise.bad': 'The secret is not the one that was promised before anybody sat down.',
+  'point.promise.alone': 'The secret is what the promise on this record was made of.',
+  'point.promise.bad': 'The secret is not what the promise on this record was made of.',
   'point.kept': 'Kept in this browser',
   'point.kept.good': 'The promise and your own part in chance are here as this browser kept them.',
   'point.kept.bad': 'They differ from what this browser kept.',
@@ -80,6 +83,8 @@ const check = {
   'point.draws.bad': '{n, plural, one {One draw does} other {# draws do}} not hold.',
   'point.moves': 'The moves',
   'point.moves.good': 'Played again by the rules, every answer and the result come out the same.',
+  'point.moves.void':
+    'Played again by the rules, every answer comes out the same, up to where the game was ended without a result.',
   'point.moves.bad': 'Played again by the rules, something comes out differently.',
 
   'place.move': PLACE,
@@ -87,7 +92,7 @@ const check = {
   'place.secret': 'The secret',
   'place.kept': 'What this browser kept',
   'place.result': 'The result',
-  'flaw.commitment': 'It is not the one that was promised before anybody sat down.',
+  'flaw.commitment': 'It is not what the promise on this record was made of.',
   'flaw.kept-commitment': 'Another promise was made to this browser when you sat down.',
   'flaw.kept-contribution':
     'Your part in chance is at no seat. That is as it should be only if you left the table before the game began, or your part came too late.',
@@ -115,12 +120,17 @@ const check = {
 
   proves: 'What a check proves',
   'proves.draws': 'No draw was chosen or changed by one party alone: not by a player, not by those who run Casebook.',
-  'proves.promise': 'The secret was fixed before anybody sat down. Every player could add bytes of their own after that.',
+  'proves.promise':
+    'If the promise is the one that you were given, the secret was fixed before anybody sat down. Every player could add bytes of their own after that.',
   'proves.moves':
     'Every answer on record follows from the cards and the rules. Look back, and compare it with what you were told.',
   provesNot: 'What it does not prove',
   'provesNot.together': 'Those who run Casebook, together with the last player to sit down, could have chosen the draws.',
   'provesNot.cards': 'Those who run Casebook can see all cards while a game runs.',
+  'provesNot.moves':
+    'Whoever writes a record could put in other moves that the rules allow with the same draws. Every player knows their own.',
+  'provesNot.game':
+    'Anybody can make a record without a flaw by playing alone. That it is your game, the promise and the transcript tell: this browser or the mail has them.',
   'provesNot.names': 'Who the players are, and when they moved, is only what the record says.',
 
   checkLater: 'The check comes after the end',

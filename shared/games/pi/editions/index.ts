@@ -7,8 +7,9 @@ import { second } from './second';
 
 const EDITIONS: Readonly<Record<EditionId, Edition>> = { first, second, duel };
 
-/** The edition that a state, a view or options name. */
+/** The edition that a state, a view or options name. @throws RangeError of a name that is none's */
 export function editionOf({ edition }: { readonly edition: EditionId }): Edition {
+  if (!Object.hasOwn(EDITIONS, edition)) throw new RangeError('no such edition');
   return EDITIONS[edition];
 }
 

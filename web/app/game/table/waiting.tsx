@@ -4,7 +4,9 @@ import './waiting.css';
 import type { GameAnswer } from '@shared/api/games';
 import { leaveTable } from '@web/api/games';
 import { closeTable } from '@web/api/tables';
+import { forget } from '@web/chance/contribution';
 import { Link } from '@web/components/link';
+import { RulesLink } from '@web/components/rules-link';
 import { Trouble } from '@web/components/trouble';
 import { TwoStep } from '@web/components/two-step';
 import { useTask } from '@web/components/use-task';
@@ -37,13 +39,16 @@ export function Waiting({ game, look }: Props) {
   const isHost = you === host;
   const hasSeat = seats.some(({ player, reserved }) => player === undefined && reserved === undefined);
   const leave = async (): Promise<void> => {
-    if (await run(() => (isHost ? closeTable(id) : leaveTable(id)))) router.push('/');
+    if (!(await run(() => (isHost ? closeTable(id) : leaveTable(id))))) return;
+    forget(id);
+    router.push('/');
   };
 
   return (
     <main className="page">
       {you === undefined && hasSat && <SeatGone />}
       <Letter game={game} />
+      <RulesLink title={game.title} options={game.options} />
       {kept !== undefined && <KeptSeat game={game} look={look} />}
       {hasSeat && you !== undefined && <Friends game={game} look={look} />}
       <Seats game={game} look={look} />

@@ -1,3 +1,4 @@
+import '../art.css';
 import type { EditionId, Place } from '@shared/games/pi/types';
 import type { Booklet, Chapter } from '../../booklet';
 import { byMail, byMailWords } from '../../by-mail';
@@ -41,7 +42,12 @@ export function bookletOf(edition: EditionId): Booklet {
       end(edition),
       secrets(edition),
       first(edition),
-      byMail([line('mail.one'), line(`mail.leaving.${edition}`), line('mail.auto')]),
+      byMail([
+        line('mail.one'),
+        line(`mail.leaving.${edition}`),
+        line('mail.auto'),
+        ...(edition === 'duel' ? [line('mail.auto.duel')] : []),
+      ]),
       ...assumed(edition),
       rulings(edition),
     ],

@@ -48,7 +48,7 @@ describe('the second edition', () => {
   });
 
   test('an attempt that leaves one marker not flipped is the last of the viewer’s in the round', () => {
-    expect(said(second, 'wrong')).toMatch(/the round ends before you have another turn\.$/);
+    expect(said(second, 'wrong')).toMatch(/the round ends when play comes back to the first player\.$/);
     const early: View = { ...second, players: position.players };
     expect(said(early, 'wrong')).toMatch(/you may try again on a later turn\.$/);
   });
@@ -65,7 +65,7 @@ describe('Duel', () => {
   test('the first player gives the other one more turn, and may lose the game', () => {
     expect(said(dueling, 'price')).toBe('the game');
     expect(said(dueling, 'right')).toBe(
-      'Right: Theo has one more turn, and must try too. Is Theo right as well, the round is tied; if not, it is yours.',
+      'Right: Theo has one more turn, and must try too. If Theo is right as well, the round is tied; if not, it is yours.',
     );
     expect(said(dueling, 'wrong')).toBe('Wrong: Theo wins the game.');
     expect(said(dueling, 'outlook')).toMatch(/^You hold the first player marker/);

@@ -41,14 +41,14 @@ const duel: Wording = {
   ...first,
   'map.game': 'Round {game}',
   'send.price':
-    '{left, plural, =1 {<b>Your last one</b> in this round;} other {<b># left</b>, {after} after this;}} two more come with the next.',
+    '{left, plural, =1 {<b>Your last one</b> in this round;} other {<b># left</b>, {after} after this;}} more come with the next round.',
   'send.then':
-    '{left, plural, =1 {Your last one in this round;} other {# left, {after} after this;}} two more come with the next. The answer stays.',
+    '{left, plural, =1 {Your last one in this round;} other {# left, {after} after this;}} more come with the next round. The answer comes at once and stays.',
   'players.order': 'rounds won',
   'players.starts': 'first player',
   'players.solved-when': 'phase {phase}',
   'players.wrong': 'wrong',
-  'players.score': '{score} of 2 rounds',
+  'players.score': '{score, plural, one {# round} other {# rounds}} won',
   'case.points': 'solved',
   'clue.none': 'None yet in this round.',
   'end.head': 'Behind the result',

@@ -10,6 +10,7 @@ export const table = {
   'table.duel': 'Duel',
   'table.subtitle': '{edition} · {players}',
   'table.leads': '{edition} {score} · {seat} leads',
+  'table.won': '{edition} {score} · {seat} won',
   'table.even': '{edition} {score}',
   'options.first': 'First',
   'options.second': 'Second',
@@ -17,9 +18,9 @@ export const table = {
   'options.first-said':
     'Three mini-games, five investigators each for all of them. Who solves in the same phase scores the same.',
   'options.second-said':
-    'Three rounds, and points by the order of solving: two never score the same. After the first attempts a round ends soon.',
+    'Three rounds, and points by the order of solving: two never take the same place. After the first attempts a round ends soon.',
   'options.duel-said':
-    'Two players by night. Who attempts first wins or loses the round; two rounds won are the game. Two fresh investigators each round.',
+    'Two players by night. The first attempt decides a round, but for one answer to it; two rounds won win the game.',
   'options.schedule': 'What solutions are worth',
   'options.rising': 'Rising',
   'options.level': 'The same',

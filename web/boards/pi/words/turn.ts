@@ -16,7 +16,7 @@ const acts = {
   'turn.cards': '{count, plural, =0 {no card} one {# card} other {# cards}}',
   'turn.must-solve':
     '<b>You must try to solve.</b> {investigators, select, none {You have no investigators left} other {You have an investigator at every place}}, and {cards, select, none {no evidence is left} other {your disc or cube lies on every card’s tile}}.',
-  'turn.last-chance': '<b>This is your one more turn:</b> {seat} has solved, so it must be an attempt.',
+  'turn.last-chance': '<b>You have this one turn left:</b> {seat} has solved, so it must be an attempt.',
   'turn.back': 'Put back',
 };
 

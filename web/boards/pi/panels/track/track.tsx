@@ -5,9 +5,9 @@ import type { Seat } from '@shared/game';
 import { TRACK } from '@shared/games/pi/editions/assumptions';
 import type { View } from '@shared/games/pi/types';
 import { initial, seatClass } from '@web/components/who';
+import { minus } from '@web/words/minus';
 import type { CSSProperties } from 'react';
 import { by, line, useNames, useRead, useSay, yes } from '../../speech';
-import { minus } from '../minus';
 import { levels } from './levels';
 
 const SPACES = TRACK.to - TRACK.from + 1;

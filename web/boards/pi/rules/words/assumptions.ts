@@ -5,9 +5,9 @@ import type { Catalogue } from '@shared/words/sentence';
 
 const sentences: Readonly<Record<Assumption, string>> = {
   'second.names':
-    'Several places and some suspects have other names in the printed second edition. Which is not known to us: here they have those of the first.',
+    'Several places and some suspects have other names in the printed second edition. Which ones is not known: here they have those of the first.',
   'second.schedule':
-    'How much each place is worth is not known to us. Played here: {rounds} in the rounds one after the other; what comes first adds up to {to}, the end of the track.',
+    'How much each rank is worth is not known. Played here: {rounds} in the rounds one after the other; what comes first adds up to {to}, the end of the track.',
   'second.order':
     'Two who solve in the same phase take the next two places in the order of their turns. A wrong attempt takes no place.',
   'second.floor':

@@ -29,8 +29,8 @@ export const endWords = {
   'score.example.end': 'Now one is left at the end of a phase: the mini-game is over, and that player scores nothing.',
 
   'score.order':
-    'What a solution is worth depends on how many have solved before you <b>in this round</b>, and on the round. Two who solve in the same phase take two places one after the other, in the order of their turns.',
-  'score.table': 'What each place in the order is worth',
+    'What a solution is worth depends on how many have solved before you <b>in this round</b>, and on the round. Two who solve in the same phase take two ranks one after the other, in the order of their turns.',
+  'score.table': 'What each rank in the order is worth',
   'score.table.place': 'Solved',
   'score.table.round': 'Round {n}',
   'score.table.nth': '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
@@ -41,7 +41,7 @@ export const endWords = {
     'Your first attempt in a round, right or wrong, <b>flips your marker</b>. When all markers are flipped, or all but one, the round ends as soon as play comes back to the start player, or passes that seat. When everybody has solved, it ends at once.',
   'score.unsolved': 'Whoever has not solved by then scores nothing for the round, and all cases are shown.',
 
-  'score.attempt': 'The first attempt of a round decides it, whoever makes it:',
+  'score.attempt': 'The first attempt of a round decides it, but for the other’s one answer to a right one:',
   'score.duel.table': 'Who wins the round',
   'score.duel.first': 'First attempt',
   'score.duel.answer': 'Then',
@@ -83,7 +83,8 @@ export const endWords = {
   'secrets.held': 'The case you hold for your neighbour',
   'secrets.deck': 'The order of the evidence',
   'secrets.after': 'At the end of each {unit} all cases are shown.',
-  'secrets.read': 'What is public may be used: others’ pieces tell nothing of your case, but the cards you hold are never in it.',
+  'secrets.read':
+    'What you see may be used: no card is in two cases. So what is another’s is not yours, nor is anything that you hold.',
 
   'first.head': 'For your first game',
   'first.exclude':
@@ -111,4 +112,6 @@ export const endWords = {
   'mail.leaving.duel': '<b>Leaving:</b> the other player wins at once.',
   'mail.auto':
     '<b>Out of time:</b> where a turn has a limit and it passes, an evidence card is taken, drawn at random from those allowed; without one, an investigator is sent to a random place; without either, the player leaves. Nobody’s case is ever guessed for them.',
+  'mail.auto.duel':
+    'In the one turn that answers a right attempt there is nothing but an attempt. Whoever lets that turn pass leaves, and so loses the <b>game</b>, where a wrong attempt would lose the round alone.',
 } as const satisfies Catalogue;

@@ -8,8 +8,7 @@ export const tableWords = {
   'name.second': 'P.I., second edition',
   'name.duel': 'P.I. Duel',
   'summary.first': 'Everybody solves a case of their own by asking the city, and who is quick scores most.',
-  'summary.second':
-    'The newer rules: a fixed price for each place in the order of solving, and a score that everybody sees grow.',
+  'summary.second': 'The newer rules: points by the order of solving, and a score that everybody sees grow.',
   'summary.duel': 'Two detectives, one night, and a single guess that decides the round.',
   'length.first': '{games} mini-games, about three quarters of an hour at one sitting',
   'length.second': '{games} rounds, about three quarters of an hour at one sitting',

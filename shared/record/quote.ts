@@ -1,4 +1,4 @@
-/** JSON as it stands in a line of the text form. */
+/** JSON in which nothing is hidden from whoever reads it, or steers what shows it. */
 
 /**
  * What takes no room of its own, ends a line, or changes the order in which a line is read. The list is the format's and does not
