@@ -204,7 +204,7 @@ test('an address changes once both mailboxes have confirmed it', async () => {
   await page.goto('/you/');
   await page.getByText('fay@example.net').waitFor();
 
-  const mail = page.getByRole('group', { name: 'Mail me when it is my turn' });
+  const mail = page.getByRole('group', { name: 'Mail me when a game begins or it is my turn' });
   await press(fay, mail.getByRole('button', { name: 'Not at all' }));
   await mail.getByRole('button', { name: 'Not at all', pressed: true }).waitFor();
   await press(fay, page.getByRole('button', { name: 'Change the address' }));

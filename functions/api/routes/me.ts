@@ -24,7 +24,7 @@ export const me = [
     {
       method: 'patch',
       path: '/api/me',
-      summary: 'Change name, time zone, or whether a mail says that it is my turn.',
+      summary: 'Change name, time zone, or whether mails say that a game begins and that it is my turn.',
       body: MeRequest,
       status: 200,
       answer: Me,
