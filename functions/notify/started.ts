@@ -12,14 +12,12 @@ import type { EventRecord } from '../store/event';
 import { type GameRecord, readGames } from '../store/game';
 import { isSent, type Notice } from '../store/notice';
 import { addressOf } from './address';
+import { KEPT } from './kept';
 import { hasMoved } from './moved';
 import { once } from './once';
 import { historyOf, seenBy } from './seen';
 
 const DAY = 24 * 60 * 60 * 1000;
-
-/** Longer than any game waits for its first turn, in milliseconds. */
-const KEPT = 400 * DAY;
 
 /** A start is news for so many milliseconds. */
 const NEWS = DAY;

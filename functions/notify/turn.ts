@@ -7,13 +7,11 @@ import type { MessageOf } from '../publish/message';
 import { readGames } from '../store/game';
 import { isSent, type Notice } from '../store/notice';
 import { addressOf } from './address';
+import { KEPT } from './kept';
 import { hasMoved } from './moved';
 import { once } from './once';
 import { historyOf, seenBy } from './seen';
 import { tellStart } from './started';
-
-/** Longer than any game waits for a turn, in milliseconds. */
-const KEPT = 400 * 24 * 60 * 60 * 1000;
 
 /**
  * Tells the player whose turn it is, by whatever version of the game the message is about. Nobody is told of a turn that

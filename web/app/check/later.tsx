@@ -4,11 +4,11 @@ import './later.css';
 import { transcriptHash, transcriptOf } from '@shared/record/transcript';
 import { kept as keptOf } from '@web/chance/contribution';
 import { Icon } from '@web/components/icon';
-import { Link } from '@web/components/link';
 import { Panel } from '@web/components/panel';
 import { Who } from '@web/components/who';
 import { namesOf } from '@web/records/names';
 import { say } from '@web/records/say';
+import { WayBack } from '@web/records/way-back';
 import type { Shown } from '@web/records/with-record';
 import { useMemo, useState } from 'react';
 import { Compare } from './compare';
@@ -60,15 +60,7 @@ export function Later({ record, id, close }: Shown) {
       <Compare record={record} transcript={transcript} />
       <Meaning />
       <p className="acts">
-        {close === undefined ? (
-          <Link className="btn" href={`/game/?id=${id}`}>
-            {say('toGame')}
-          </Link>
-        ) : (
-          <button type="button" className="btn" onClick={close}>
-            {say('closeRecord')}
-          </button>
-        )}
+        <WayBack id={id} close={close} />
       </p>
     </>
   );

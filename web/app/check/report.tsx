@@ -3,6 +3,7 @@
 import { kept as keptOf } from '@web/chance/contribution';
 import { Link } from '@web/components/link';
 import { say } from '@web/records/say';
+import { WayBack } from '@web/records/way-back';
 import type { Shown } from '@web/records/with-record';
 import { useState } from 'react';
 import { Certificate } from './certificate';
@@ -27,15 +28,7 @@ export function Report(shown: Shown) {
         <Link className="btn" href={id === undefined ? '/record/' : `/record/?id=${id}`}>
           {say('playThrough')}
         </Link>
-        {close === undefined ? (
-          <Link className="btn" href={`/game/?id=${id}`}>
-            {say('toGame')}
-          </Link>
-        ) : (
-          <button type="button" className="btn" onClick={close}>
-            {say('closeRecord')}
-          </button>
-        )}
+        <WayBack id={id} close={close} />
       </div>
       <Meaning />
       {verdict !== undefined && (
