@@ -127,7 +127,7 @@ test('a record that was altered does not hold, and the place is named', async ()
   const { secret = '' } = record;
   const other = `${secret.slice(0, 10)}${secret[10] === '0' ? '1' : '0'}${secret.slice(11)}`;
   await paste(stranger, { ...record, secret: other });
-  await certificate(page).getByText('The secret: It is not the one that was promised').waitFor();
+  await certificate(page).getByText('The secret: It is not what the promise').waitFor();
 });
 
 test('what is pasted to be checked is sent nowhere', async () => {

@@ -67,7 +67,7 @@ test(
     await expect.poll(() => course(first.person)).toEqual([`${nameOfFirst} won`, 'tied', 'Round 3, now', 'Round 4']);
     const players = first.person.page.getByRole('region', { name: 'Players' });
     await players.getByText(`${nameOfFirst}’s, set aside on the round winner’s space`).waitFor();
-    expect(await players.getByRole('img', { name: '1 of 2 rounds' }).count()).toBe(1);
+    expect(await players.getByRole('img', { name: '1 round won' }).count()).toBe(1);
     await first.person.page.getByText(`Duel 1:0 · ${nameOfFirst} leads`).waitFor();
 
     // Round 3
