@@ -18,7 +18,7 @@ interface Props {
 /** Games that are over, and how they went. */
 export function Finished({ games, seated, now, zone }: Props) {
   return (
-    <Panel head={say('finished')} meta={<Link href="/record/">{say('openRecord')}</Link>}>
+    <Panel head={say('finished')}>
       <ul className="ended">
         {games.map((game) => (
           <li key={game.id}>
@@ -33,6 +33,9 @@ export function Finished({ games, seated, now, zone }: Props) {
           </li>
         ))}
       </ul>
+      <Link className="open-record" href="/record/">
+        {say('openRecord')}
+      </Link>
     </Panel>
   );
 }

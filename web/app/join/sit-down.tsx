@@ -61,12 +61,12 @@ export function SitDown({ game, invitation: { invite }, onRefused }: Props) {
             <p className="caps">{titleName(game.title)}</p>
             <h1>{say('invites', { name: host })}</h1>
             <p className="meta">{describeOptions(game.title, game.options)}</p>
-            <RulesLink title={game.title} options={game.options} />
             <p className="meta">{age(game.created, now)}</p>
             {game.hostReplies !== undefined && <p className="meta">{replies(host, game.hostReplies)}</p>}
           </div>
         </div>
       </div>
+      <RulesLink title={game.title} options={game.options} />
       <SeatList seats={game.seats} you={game.you} host={game.host} kept={game.kept} />
       <form className="form" onSubmit={(event) => void sit(event)}>
         {visitor.state === 'somebody' ? undefined : <NameField value={name} onChange={setName} />}
