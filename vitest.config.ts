@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['test/{api,store,infra,house,mail}/**/*.test.ts'],
+          include: ['test/{api,store,infra,house,mail,cloud}/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,68 +1,104 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { Architecture, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { NodejsFunction, OutputFormat } from 'aws-cdk-lib/aws-lambda-nodejs';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { Handler } from './function';
+import { parameterArn, type Secret } from './secret';
+import type { Table } from './table';
 
-const ROOT = path.join(import.meta.dirname, '..');
+/** Which build of the site belongs to it. */
+const RELEASE = path.join(import.meta.dirname, '../web/out/release.txt');
 
-/** What the store asks of the table, and nothing else. */
-const OF_TABLE = [
-  'dynamodb:BatchGetItem',
-  'dynamodb:ConditionCheckItem',
-  'dynamodb:DeleteItem',
-  'dynamodb:PutItem',
-  'dynamodb:Query',
-  'dynamodb:UpdateItem',
-];
+/**
+ * Requests a second, and at once, of all callers together. 100,000 games make about 250 a second in the mean, so players do
+ * not notice it. It bounds what abuse can cost, at some three dollars an hour, and does not stop it.
+ */
+const THROTTLE = { rateLimit: 500, burstLimit: 1_000 };
 
-/** The API: one function behind an HTTP API. `npm run build` comes first, for it makes the OpenAPI document. */
+/** What the access log keeps of a request: no query, no header, no body, and nobody's address. */
+const LOGGED = {
+  requestId: '$context.requestId',
+  time: '$context.requestTimeEpoch',
+  method: '$context.httpMethod',
+  path: '$context.path',
+  status: '$context.status',
+  /** Lambda's own, not that of the function's answer; `-` where it was not asked. */
+  integrationStatus: '$context.integrationStatus',
+  latency: '$context.responseLatency',
+  integrationLatency: '$context.integrationLatency',
+  length: '$context.responseLength',
+  error: '$context.error.message',
+  integrationError: '$context.integrationErrorMessage',
+};
+
+/** The status is a number, which the metric of what was turned away compares; elsewhere a `-` may stand for none. */
+const FORMAT = JSON.stringify(LOGGED).replace(`"${LOGGED.status}"`, LOGGED.status);
+
+interface ApiProps {
+  readonly table: Table;
+  /** The folder of parameters that the function reads when it starts. */
+  readonly parameters: string;
+  /** What has to be in place before it starts anew: it reads the secret then. */
+  readonly secret: Secret;
+  /** The site's own name, if it has one. Without one it is a parameter: the name that CloudFront gives is not known yet. */
+  readonly domain: string | undefined;
+}
+
+/**
+ * The API: one function behind an HTTP API. The address that AWS gives it stays open to the world beside the site's, so the
+ * function itself refuses whatever comes without the secret header that the site's distribution adds.
+ */
 export class Api extends Construct {
-  constructor(scope: Construct, id: string, { table }: { readonly table: TableV2 }) {
+  readonly http: HttpApi;
+  readonly handler: Handler;
+  readonly accessLog: LogGroup;
+
+  constructor(scope: Construct, id: string, { table, parameters, secret, domain }: ApiProps) {
     super(scope, id);
-    const release = readFileSync(path.join(ROOT, 'web/out/release.txt'), 'utf8');
-    const http = new HttpApi(this, 'Http');
-    const handler = new NodejsFunction(this, 'Function', {
-      entry: path.join(ROOT, 'functions/lambda/api.ts'),
-      projectRoot: ROOT,
-      depsLockFilePath: path.join(ROOT, 'package-lock.json'),
-      runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
-      memorySize: 512,
-      timeout: Duration.seconds(10),
-      loggingFormat: LoggingFormat.JSON,
-      logGroup: new LogGroup(this, 'Log', { retention: RetentionDays.ONE_MONTH, removalPolicy: RemovalPolicy.DESTROY }),
-      environment: { TABLE_NAME: table.tableName, BASE_ADDRESS: http.apiEndpoint, RELEASE: release },
-      bundling: {
-        format: OutputFormat.ESM,
-        target: 'node20',
-        minify: true,
-        mainFields: ['module', 'main'],
-        bundleAwsSDK: true,
-        tsconfig: path.join(ROOT, 'tsconfig.json'),
-        esbuildArgs: { '--alias:@aws-sdk/credential-provider-node': path.join(ROOT, 'functions/lambda/credentials.ts') },
-        banner: "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);",
-        commandHooks: {
-          beforeInstall: () => [],
-          beforeBundling: () => [],
-          afterBundling: (_, output) => [`cp "${path.join(ROOT, '.build/server/openapi.json')}" "${output}"`],
-        },
+    this.handler = new Handler(this, 'Handler', {
+      name: 'api',
+      description: 'The API',
+      // More than half a processor: people wait for its start and for its answers.
+      memory: 1024,
+      // Twice what a command takes that reads and writes twice in vain.
+      timeout: Duration.seconds(20),
+      environment: {
+        TABLE_NAME: table.name,
+        PARAMETERS: parameters,
+        // Whatever changes here ends the copies that read what was before.
+        EDITION: String(secret.edition),
+        RELEASE: readFileSync(RELEASE, 'utf8'),
+        ...(domain === undefined ? {} : { BASE_ADDRESS: `https://${domain}` }),
       },
     });
-    handler.addToRolePolicy(
-      new PolicyStatement({ actions: OF_TABLE, resources: [table.tableArn, `${table.tableArn}/index/listed`] }),
+    this.handler.lambda.node.addDependency(secret);
+    table.open(this.handler, ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'], 'listed');
+    this.handler.allow(
+      ['ssm:GetParameters'],
+      ...['base-address', 'origin-secret'].map((name) => parameterArn(this, `${parameters}/${name}`)),
     );
-    http.addRoutes({
+    this.http = new HttpApi(this, 'Http', { apiName: Stack.of(this).stackName, createDefaultStage: false });
+    this.http.addRoutes({
       path: '/api/{proxy+}',
       methods: [HttpMethod.ANY],
-      integration: new HttpLambdaIntegration('Integration', handler),
+      integration: new HttpLambdaIntegration('Integration', this.handler.lambda),
     });
-    new CfnOutput(this, 'Address', { value: http.apiEndpoint });
+    this.accessLog = new LogGroup(this, 'AccessLog', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    new HttpStage(this, 'Stage', {
+      httpApi: this.http,
+      autoDeploy: true,
+      throttle: THROTTLE,
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(this.accessLog),
+        format: AccessLogFormat.custom(FORMAT),
+      },
+    });
   }
 }

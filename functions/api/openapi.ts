@@ -2,15 +2,10 @@
 
 import { STATUS_CODES } from 'node:http';
 import { IdempotencyKey } from '@shared/api/common';
-import * as answers from '@shared/api/games';
-import * as note from '@shared/api/note';
-import * as people from '@shared/api/people';
-import { PROBLEMS, Problem, type ProblemCode } from '@shared/api/problem';
-import { RecordAnswer } from '@shared/api/record';
-import * as session from '@shared/api/session';
-import * as talk from '@shared/api/talk';
+import { PROBLEMS, type ProblemCode } from '@shared/api/problem';
 import type { Registry } from '@shared/games/index';
 import * as z from 'zod/mini';
+import { ANSWERS } from './answers';
 import { PLACES, type Route } from './route';
 import { ROUTES } from './routes';
 
@@ -19,30 +14,6 @@ type Json = Readonly<Record<string, unknown>>;
 /** What any call may meet, and what any call that changes something may meet. */
 const ANY: readonly ProblemCode[] = ['bad_request', 'failed', 'busy'];
 const CHANGING: readonly ProblemCode[] = ['bad_json', 'forbidden_origin', 'too_large', 'not_json'];
-
-/** Answers that the document names once. */
-const ANSWERS = {
-  Guest: session.Guest,
-  SignedIn: session.SignedIn,
-  DeviceCode: session.DeviceCodeAnswer,
-  Me: people.Me,
-  Confirmed: people.Confirmed,
-  Sessions: people.Sessions,
-  Export: people.Export,
-  Created: answers.Created,
-  Joined: answers.Joined,
-  Renewed: answers.Renewed,
-  Rematch: answers.Rematch,
-  Said: talk.Said,
-  MessagesAnswer: talk.MessagesAnswer,
-  Note: note.Note,
-  GameAnswer: answers.GameAnswer,
-  Acted: answers.Acted,
-  EventsAnswer: answers.EventsAnswer,
-  RecordAnswer,
-  GameList: answers.GameList,
-  Problem,
-} as const satisfies Readonly<Record<string, z.ZodMiniType>>;
 
 const MATCHES = {
   version: 'The tag of the game as it was seen, or its version in quotes. Required (428).',
@@ -127,7 +98,7 @@ function responsesOf({ method, status, answer, orNothing, problems }: Route): Js
   const codes = [...problems, ...ANY, ...(method === 'get' ? [] : CHANGING)];
   const refusals = codes.map((code) => PROBLEMS[code]).map((refusal) => [refusal, refusalOf(codes, refusal)]);
   return {
-    [status]: { description: STATUS_CODES[status], ...(answer ? contentOf('application/json', nameOf(answer)) : {}) },
+    [status]: { description: STATUS_CODES[status], ...(answer ? contentOf('application/json', answer) : {}) },
     ...(orNothing ? { 204: { description: STATUS_CODES[204] } } : {}),
     ...Object.fromEntries(refusals),
   };
@@ -136,12 +107,6 @@ function responsesOf({ method, status, answer, orNothing, problems }: Route): Js
 function refusalOf(codes: readonly ProblemCode[], status: number): Json {
   const description = codes.filter((code) => PROBLEMS[code] === status).join(', ');
   return { description, ...contentOf('application/problem+json', 'Problem') };
-}
-
-function nameOf(answer: z.ZodMiniType): string {
-  const found = Object.entries(ANSWERS).find(([, schema]) => schema === answer);
-  if (!found) throw new Error('an answer without a name');
-  return found[0];
 }
 
 function contentOf(type: string, name: string): Json {

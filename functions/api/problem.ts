@@ -7,18 +7,23 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 /** Seconds after which a busy server is worth asking again. */
 const RETRY_AFTER = '1';
 
+export const PROBLEM_TYPE = 'application/problem+json';
+
 /** A refusal as RFC 9457 has it. It quotes nothing of the request. */
+export function problemOf(code: ProblemCode): Problem {
+  const status = PROBLEMS[code];
+  return { type: 'about:blank', title: STATUS_CODES[status] ?? code, status, code, detail: problems[code] };
+}
+
 export function answerProblem(
   c: Context,
   code: ProblemCode,
   more: Partial<Pick<Problem, 'rule' | 'game' | 'note' | 'after' | 'detail'>> = {},
 ): Response {
   const status: ContentfulStatusCode = PROBLEMS[code];
-  const title = STATUS_CODES[status] ?? code;
-  const body: Problem = { type: 'about:blank', title, status, code, detail: problems[code], ...more };
   if (code === 'busy') c.header('Retry-After', RETRY_AFTER);
   if (more.after !== undefined) c.header('Retry-After', String(more.after));
   // What is left of the body is not read: nothing else can follow it.
   if (code === 'too_large') c.header('Connection', 'close');
-  return c.body(JSON.stringify(body), status, { 'Content-Type': 'application/problem+json' });
+  return c.body(JSON.stringify({ ...problemOf(code), ...more }), status, { 'Content-Type': PROBLEM_TYPE });
 }

@@ -7,6 +7,7 @@ import { versionOf } from '../play/games/tag';
 import { Refusal } from '../play/refusal';
 import type { Token } from '../play/viewer';
 import type { World } from '../play/world';
+import type { Answers } from './answers';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -26,7 +27,7 @@ export interface Description {
   readonly match?: 'version' | 'tag';
   readonly status: 200 | 201 | 202 | 204;
   /** What comes with success; undefined: nothing. */
-  readonly answer?: z.ZodMiniType;
+  readonly answer?: keyof Answers;
   /** 204 is an answer too. */
   readonly orNothing?: true;
   /** Refusals of its own, besides those that any call may meet. */
@@ -92,12 +93,12 @@ const Places = z.partial(z.object(PLACES));
 
 /** A route without query or body accepts none. */
 export function route<
-  Success extends z.ZodMiniType = z.ZodMiniUndefined,
+  Success extends keyof Answers = never,
   Query extends z.ZodMiniType = typeof Nothing,
   Body extends z.ZodMiniType = typeof Nothing,
 >(
   description: Description & { readonly query?: Query; readonly body?: Body; readonly answer?: Success },
-  handle: (world: World, asked: Asked<z.infer<Query>, z.infer<Body>>) => Promise<Answer<z.infer<Success>>>,
+  handle: (world: World, asked: Asked<z.infer<Query>, z.infer<Body>>) => Promise<Answer<Answers[Success]>>,
 ): Route {
   const query = (description.query ?? Nothing) as Query;
   const body = (description.body ?? Nothing) as Body;

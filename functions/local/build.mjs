@@ -1,4 +1,4 @@
-/** Makes ready what a run needs: packages, the server's bundle, the site. Plain JavaScript, for it runs before any is there. */
+/** Makes ready what a run needs: packages, the server's bundle, the site, the Lambda functions. Plain JavaScript, for it runs before any is there. */
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -6,12 +6,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { bundleFunctions } from '../lambda/bundle.mjs';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const SERVER = path.join(ROOT, '.build/server/server.mjs');
 export const OPERATOR = path.join(ROOT, '.build/server/operator.mjs');
 export const RECORD = path.join(ROOT, '.build/server/record.mjs');
+export const COPY = path.join(ROOT, '.build/server/copy.mjs');
 export const SITE = path.join(ROOT, 'web/out');
+export const LAMBDA = path.join(ROOT, '.build/lambda');
+
+/** What the API says of itself; made with the server. */
+const OPENAPI = path.join(ROOT, '.build/server/openapi.json');
 
 const STAMPS = path.join(ROOT, '.build/stamps.json');
 const EVERYWHERE = ['package-lock.json', 'tsconfig.json', 'functions/local/build.mjs'];
@@ -20,6 +26,12 @@ const NO_SOURCE = /^(node_modules|out|\.next|next-env\.d\.ts|.*\.test\.tsx?)$/;
 const PARTS = [
   { name: 'server', sources: ['functions', 'shared'], result: SERVER, make: bundleServer },
   { name: 'site', sources: ['web', 'shared'], result: path.join(SITE, 'index.html'), make: exportSite },
+  {
+    name: 'functions',
+    sources: ['functions', 'shared'],
+    result: path.join(LAMBDA, 'api/openapi.json'),
+    make: () => bundleFunctions(LAMBDA, OPENAPI),
+  },
 ];
 
 /** Installs the packages if they are absent or older than the lock file. */
@@ -51,7 +63,7 @@ async function bundleServer() {
   const folder = path.dirname(SERVER);
   const require = "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);";
   await esbuild.build({
-    entryPoints: ['server', 'operator', 'record', 'describe'].map((name) => `functions/local/${name}.ts`),
+    entryPoints: ['server', 'operator', 'record', 'copy', 'describe'].map((name) => `functions/local/${name}.ts`),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     absWorkingDir: ROOT,
@@ -65,7 +77,7 @@ async function bundleServer() {
   });
   await esbuild.stop();
   const { description } = await import(`${path.join(folder, 'describe.mjs')}?${Date.now()}`);
-  writeFileSync(path.join(folder, 'openapi.json'), description);
+  writeFileSync(OPENAPI, description);
 }
 
 async function exportSite(release) {

@@ -13,8 +13,8 @@ import { database } from '../store/dynamo/database';
 import { isUnanswered } from '../store/dynamo/errors';
 import { StartFailure } from './failure';
 import { lineOfLog, linesOfReport } from './operator/lines';
-import { reachTable } from './operator/reach';
 import { type Act, readCommand, USAGE } from './operator/words';
+import { reachTable } from './reach';
 
 /** What a command prints. @throws StartFailure: it was not done, and why. */
 export async function operate(words: readonly string[], environment = process.env): Promise<string> {

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { games } from '@shared/games/index';
 import { createApp } from '../api/app';
 import { failureOf, lineLogger } from '../api/logger';
-import { documentClient } from '../store/dynamo/client';
+import type { Caller } from '../aws/call';
+import { dynamo } from '../store/dynamo/client';
 import { database } from '../store/dynamo/database';
 import { removeExpired } from '../store/dynamo/expired';
 import { scan } from '../store/dynamo/scan';
@@ -22,6 +22,7 @@ import { close, listen } from './listen';
 import { isLoopback } from './loopback';
 import { openPost, postSettings } from './post';
 import { readSite } from './site';
+import { standIn } from './stand-in';
 import { startWork } from './work';
 
 export interface Options {
@@ -53,6 +54,9 @@ const KEPT_OPEN = 75_000;
 /** How often, in milliseconds, it is looked for what another process wrote, such as the operator's command, and what ran out. */
 const RESUMED = 10 * 60_000;
 
+/** How often, in milliseconds, it is looked for what is due. */
+const SWEPT = 60_000;
+
 /** Made beside this bundle when it is built. */
 const OPENAPI = new URL('./openapi.json', import.meta.url);
 
@@ -62,7 +66,7 @@ export async function serve({ host, port, data, site }: Options): Promise<Runnin
   const ownBase = baseSetting(process.env.BASE_ADDRESS);
   const store = await startPatiently(data);
   try {
-    const client = documentClient({ region: 'local', endpoint: store.endpoint });
+    const client = dynamo(standIn(store.endpoint));
     await prepare(client, store);
     const pages = readSite(site);
     const log = lineLogger(process.stderr);
@@ -93,9 +97,12 @@ export async function serve({ host, port, data, site }: Options): Promise<Runnin
       removeExpired(client, TABLE, Date.now()).catch((error) => log(failureOf('WORK', 'expired', error)));
     };
     resume();
-    const resuming = setInterval(resume, RESUMED);
+    const sweep = (): void => {
+      work.sweep().catch((error) => log(failureOf('WORK', 'sweep', error)));
+    };
+    const timers = [setInterval(resume, RESUMED), setInterval(sweep, SWEPT)];
     const stop = async (): Promise<void> => {
-      clearInterval(resuming);
+      for (const timer of timers) clearInterval(timer);
       await close(server);
       await work.stop();
       await store.stop();
@@ -107,7 +114,7 @@ export async function serve({ host, port, data, site }: Options): Promise<Runnin
   }
 }
 
-async function prepare(client: DynamoDBDocumentClient, { endpoint }: Database): Promise<void> {
+async function prepare(client: Caller, { endpoint }: Database): Promise<void> {
   try {
     await createTable(client, TABLE);
   } catch (error) {

@@ -1,10 +1,10 @@
 /** The exported site, held in memory: a request names a file by its exact path or gets the page for what is not there. */
 
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { policyOf } from './policy';
+import { MISSING, readFiles, type SiteFile } from '../site/files';
+import { cachingOf, SECURITY, typeOf } from '../site/headers';
+import { policyOf } from '../site/policy';
 
 interface Form {
   readonly body: Uint8Array<ArrayBuffer>;
@@ -20,46 +20,9 @@ interface Page {
 /** By path, as in a request. */
 export type Site = ReadonlyMap<string, Page>;
 
-const MISSING = '/404.html';
-
-const SECURITY = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'same-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
-
-/** What the export holds for its own use. */
-const HIDDEN = /^\/(404|_not-found)\//;
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
-/** Reads a folder; `index.html` is found under the name of its folder with a slash behind it. */
+/** Reads a folder. */
 export function readSite(folder: string): Site {
-  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const files = names.map((name) => [`/${path.relative(folder, name).replaceAll(path.sep, '/')}`, name] as const);
-  return new Map(
-    files
-      .filter(([at]) => !HIDDEN.test(at))
-      .map(([at, name]) => [at.replace(/\/index\.html$/, '/'), pageOf(at, readFileSync(name))] as const),
-  );
+  return new Map(readFiles(folder).map((file) => [file.path, pageOf(file)] as const));
 }
 
 /** The answer to a request for anything but /api. */
@@ -88,12 +51,12 @@ function answer(request: Request, { plain, packed }: Page, status: 200 | 404): R
   return new Response(request.method === 'HEAD' ? undefined : body, { status, headers });
 }
 
-function pageOf(at: string, content: Buffer): Page {
+function pageOf({ name, content }: SiteFile): Page {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-  const type = TYPES[path.extname(at)] ?? 'application/octet-stream';
+  const type = typeOf(name);
   const headers = {
     ...SECURITY,
-    'cache-control': isImmutable(at) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': cachingOf(name),
     'content-security-policy': policyOf(type.startsWith('text/html') ? content.toString() : ''),
     'content-type': type,
     vary: 'accept-encoding',
@@ -107,11 +70,6 @@ function pageOf(at: string, content: Buffer): Page {
     plain: form(content, hash),
     packed: packed.length < content.length * 0.9 ? form(packed, `${hash}-gzip`, { 'content-encoding': 'gzip' }) : undefined,
   };
-}
-
-/** Its name holds a hash of its content. */
-function isImmutable(at: string): boolean {
-  return /^\/_next\/static\/(chunks|media)\//.test(at);
 }
 
 function accepts(request: Request, encoding: string): boolean {

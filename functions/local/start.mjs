@@ -15,7 +15,7 @@ async function start() {
   const options = readOptions(process.argv.slice(2));
   const { build, install, SERVER, SITE } = await import('./build.mjs');
   await install(say);
-  await build(say);
+  await build(say, ['server', 'site']);
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const { serve } = await import(SERVER);
   const running = await serve({ ...options, site: SITE });

@@ -2,21 +2,27 @@
 
 import type { Registry } from '@shared/games/index';
 import { failureOf, type Logger } from '../api/logger';
+import { sweep } from '../clock/sweep';
 import type { Mail } from '../mail/letter';
 import { systemWorld, type World } from '../play/world';
 import { handle } from '../publish/handle';
 import type { Message } from '../publish/message';
-import { republish } from '../publish/republish';
+import { MAY_BE_UNSENT, messagesAgain } from '../publish/republish';
+import type { Item } from '../store/dynamo/attributes';
 import type { Database } from '../store/dynamo/database';
+import type { Expression } from '../store/dynamo/expression';
+import { choreHandlers } from '../work/chores';
+import { mailHandlers } from '../work/mail';
 import { published } from './publisher';
 import { type Queue, startQueue } from './queue';
-import { workers } from './workers';
 
 export interface Work {
   /** Whose writes are published. */
   readonly world: World;
   /** Takes up again what an earlier process may have left undone. `read` goes through the whole table. */
-  resume(read: Parameters<typeof republish>[0]): Promise<void>;
+  resume(read: (filter: Expression) => AsyncIterable<Item>): Promise<void>;
+  /** Takes up what is due by now. */
+  sweep(): Promise<number>;
   /** Begins nothing more, and waits for what is under way. */
   stop(): Promise<void>;
 }
@@ -38,12 +44,13 @@ export function startWork(db: Database, registry: Registry, mail: Mail, log: Log
     queues[name].add({ name, key: JSON.stringify(message), run: () => handle(handlers, message) });
   };
   const world = systemWorld(published(db, looks.add, publish), registry);
-  const handlers = workers(world, mail);
+  const handlers = { ...mailHandlers(world, mail), ...choreHandlers(world) };
   return {
     world,
     async resume(read) {
-      for await (const message of republish(read)) publish(message);
+      for await (const item of read(MAY_BE_UNSENT)) messagesAgain(item).forEach(publish);
     },
+    sweep: () => sweep(world, async (messages) => messages.forEach(publish)),
     async stop() {
       await Promise.all([looks, ...Object.values(queues)].map((queue) => queue.stop()));
     },

@@ -1,4 +1,4 @@
-/** Letters that sign in, or that change an address. Their links hold the token where no server sees it. */
+/** Letters that sign in, change an address, or show that it works. Their links hold the token where no server sees it. */
 
 import type { CodeMail } from '../play/people/codes';
 import type { Block } from './content';
@@ -68,6 +68,11 @@ const CONTENTS: Readonly<Record<CodeMail['kind'], (base: string, mail: CodeMail,
       { type: 'link', label: say('addressTakenPress'), address: `${base}/` },
     ],
     foot: 'addressFoot',
+  }),
+  mended: (base) => ({
+    head: 'mended',
+    blocks: [prose('mendedSays'), prose('mendedGames'), { type: 'link', label: say('mendedPress'), address: `${base}/` }],
+    foot: 'mendedFoot',
   }),
 };
 

@@ -53,6 +53,7 @@ const EVERY: readonly (readonly [string, () => Promise<Letter>])[] = [
   ['the old address', () => codeMail('address-old', 'Nora')],
   ['the new address', () => codeMail('address-new', 'Nora')],
   ['an address that is taken', () => codeMail('address-taken', 'Nora')],
+  ['an address that works again', () => codeMail('mended', 'Nora')],
   ['a turn', () => turnMail()],
   ['the first turn', firstTurnMail],
   ['a game that has begun', begunMail],

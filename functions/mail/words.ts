@@ -40,6 +40,12 @@ export const words = {
   addressTakenYou: 'It was you? Sign in with this address, or delete the account that has it first.',
   addressTakenPress: 'Open Casebook',
 
+  mended: 'Mail from Casebook arrives again',
+  mendedSays: 'you wanted to know whether mail from Casebook arrives at this address. It does: here it is.',
+  mendedGames: 'From now on it comes here as before. Which games wait for you already, your first page shows.',
+  mendedPress: 'See your games',
+  mendedFoot: 'You get this mail because you had your address at Casebook tried again.',
+
   turn: 'Your turn in {title}{n, plural, =0 {} other { with {names}}}',
   turnHead: 'Your turn',
   turnGame: '<b>{title}</b>{n, plural, =0 {} other { with {names}}}',

@@ -4,7 +4,11 @@ import { Later } from '../publish/later';
 import { isConflict, isThrottled, isUnanswered } from '../store/dynamo/errors';
 import { claimNotice, giveBack, markNotice, type Notice } from '../store/notice';
 
-/** How long a claim holds, in milliseconds: longer than sending ever takes, short beside the ten minutes of a code. */
+/**
+ * How long a claim holds, in milliseconds: longer than sending ever takes, short beside the ten minutes of a code. Whoever is
+ * killed leaves its claim behind, and its message comes again by itself: on one machine when Casebook starts, on AWS when its
+ * visibility time-out is over, which is longer than this.
+ */
 export const LEASE = 60 * 1000;
 
 /** How often marking is tried again, and after how many milliseconds first: six seconds in all. */
@@ -15,20 +19,22 @@ const AGAIN = { times: 6, pause: 100 };
  *
  * ```
  * claim -- send -- mark
- *   |        |       +--> killed before: sent again when the claim is over, the same letter with the same Message-ID
- *   |        +----------> failed: given back; killed: sent when the claim is over
+ *   |        |       +--> killed before: sent once more when the message comes again and the claim is over
+ *   |        +----------> failed: given back; killed: sent when the message comes again and the claim is over
  *   +-------------------> sent already: nothing; claimed by others: later, for they may have been killed
  * ```
+ * A letter that goes out twice is the same one: by SMTP with the same Message-ID; SES gives each one of its own.
  * @throws Later while others hold the claim; and what `send` throws.
  */
 export async function once(world: World, notice: Notice, send: () => Promise<void>): Promise<void> {
-  const claim = await claimNotice(world.db, notice, LEASE, world.now());
+  const by = world.id();
+  const claim = await claimNotice(world.db, notice, by, LEASE, world.now());
   if (claim.of === 'sent') return;
   if (claim.of === 'others') throw new Later(Math.max(claim.until - world.now(), 0));
   try {
     await send();
   } catch (error) {
-    await giveBack(world.db, notice, claim.until);
+    await giveBack(world.db, notice, by);
     throw error;
   }
   await mark(world, notice);

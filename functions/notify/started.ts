@@ -10,12 +10,13 @@ import type { World } from '../play/world';
 import type { MessageOf } from '../publish/message';
 import type { EventRecord } from '../store/event';
 import { type GameRecord, readGames } from '../store/game';
-import { isSent, type Notice } from '../store/notice';
-import { addressOf } from './address';
+import type { Notice } from '../store/notice';
+import { addressFor } from './address';
 import { KEPT } from './kept';
 import { hasMoved } from './moved';
 import { once } from './once';
 import { historyOf, seenBy } from './seen';
+import { send } from './send';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -23,14 +24,16 @@ const DAY = 24 * 60 * 60 * 1000;
 const NEWS = DAY;
 
 /**
- * Tells all who sit at a table that its game has begun. One who cannot be reached keeps it from nobody else.
+ * Tells all who sit at a table that its game has begun, one after the other: some servers take no more than a letter a
+ * second. One who cannot be reached keeps it from nobody else.
  * @throws Later, or what sending throws.
  */
 export async function started(world: World, mail: Mail, { game: id }: MessageOf<'started'>): Promise<void> {
   const [game] = await readGames(world.db, [id]);
   if (game?.status !== 'running') return;
-  const attempts = await Promise.allSettled(game.seats.map((_, seat) => tellStart(world, mail, game, seat)));
-  for (const attempt of attempts) if (attempt.status === 'rejected') throw attempt.reason;
+  const failures: unknown[] = [];
+  for (const seat of game.seats.keys()) await tellStart(world, mail, game, seat).catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 /**
@@ -44,15 +47,14 @@ export async function tellStart(world: World, mail: Mail, game: GameRecord, seat
   if (player === undefined || left || begun === undefined) return;
   const what = `started-${game.id}-mail`;
   const notice: Notice = { whom: player, what, kept: KEPT };
-  if (await isSent(world.db, notice)) return;
-  const address = await addressOf(world, player);
+  const address = await addressFor(world, notice);
   if (address === undefined) return;
   const history = await historyOf(world, game);
   const isTheirs = isFirstTurnOf(game, seat, history);
   if (!isTheirs && world.now() - (history[0]?.at ?? 0) > NEWS) return;
   await once(world, notice, async () => {
     const letter = isTheirs ? turnLetter : begunLetter;
-    await mail.send(await letter(mail, address, `${what}-${player}`, seenBy(world, game, seat, history), begun));
+    await send(world, mail, await letter(mail, address, `${what}-${player}`, seenBy(world, game, seat, history), begun));
   });
 }
 

@@ -5,12 +5,13 @@ import { turnLetter } from '../mail/turn';
 import type { World } from '../play/world';
 import type { MessageOf } from '../publish/message';
 import { readGames } from '../store/game';
-import { isSent, type Notice } from '../store/notice';
-import { addressOf } from './address';
+import type { Notice } from '../store/notice';
+import { addressFor } from './address';
 import { KEPT } from './kept';
 import { hasMoved } from './moved';
 import { once } from './once';
 import { historyOf, seenBy } from './seen';
+import { send } from './send';
 import { tellStart } from './started';
 
 /**
@@ -27,12 +28,11 @@ export async function turn(world: World, mail: Mail, { game: id }: MessageOf<'tu
   if (now.number === 1) return tellStart(world, mail, game, now.seat);
   const what = `turn-${id}-${now.number}-mail`;
   const notice: Notice = { whom: player, what, kept: KEPT };
-  if (await isSent(world.db, notice)) return;
-  const address = await addressOf(world, player);
+  const address = await addressFor(world, notice);
   if (address === undefined) return;
   const history = await historyOf(world, game);
   if (hasMoved(now, history)) return;
   await once(world, notice, async () => {
-    await mail.send(await turnLetter(mail, address, `${what}-${player}`, seenBy(world, game, now.seat, history)));
+    await send(world, mail, await turnLetter(mail, address, `${what}-${player}`, seenBy(world, game, now.seat, history)));
   });
 }

@@ -26,6 +26,9 @@ export const LIMITS = {
   messagesOfPlayer: { times: 60, seconds: 10 * 60 },
   reportsOfPlayer: { times: 20, seconds: DAY },
   exportsOfPlayer: { times: 20, seconds: DAY },
+  /** Beyond the first of each: of half a gigabyte at most. */
+  exportPartsOfPlayer: { times: 500, seconds: DAY },
+  mendingsOfPlayer: { times: 3, seconds: DAY },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type Limited = keyof typeof LIMITS;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../store/dynamo/database';
 import { Refusal } from './refusal';
-import { settle } from './settle';
+import { CROWD, settle } from './settle';
 
 function named(name: string): Error {
   return Object.assign(new Error('x'), { name });
 }
 
 /** A database whose writes meet these errors, in order, and then none. */
-function meeting(...errors: readonly Error[]): { db: Database; written: () => number } {
+function meeting(...errors: readonly Error[]): { db: Database; written: () => number; left: () => number } {
   const rest = [...errors];
   let written = 0;
   const db: Database = {
@@ -20,9 +20,10 @@ function meeting(...errors: readonly Error[]): { db: Database; written: () => nu
       written++;
     },
     update: async () => {},
+    updateOnce: async () => {},
     remove: async () => {},
   };
-  return { db, written: () => written };
+  return { db, written: () => written, left: () => rest.length };
 }
 
 const WRITES = [{ remove: { pk: 'a', sk: 'b' } }];
@@ -57,6 +58,29 @@ test('after two tries in vain, or when there is too much to do, it gives up', as
   const throttled = meeting(named('ThrottlingException'));
   await expect(settle(throttled.db, decide)).rejects.toThrow(new Refusal('busy'));
   expect([vain.written(), throttled.written()]).toEqual([0, 0]);
+});
+
+test('a crowd is waited for as long as the writes are answered', async () => {
+  const decide = async () => ({ result: 'x', writes: WRITES });
+  const crowded = Array.from({ length: CROWD - 1 }, (_, at) =>
+    named(at % 2 === 0 ? 'ConditionalCheckFailedException' : 'TransactionConflictException'),
+  );
+  const answered = meeting(...crowded);
+  expect(await settle(answered.db, decide, CROWD)).toBe('x');
+  expect(answered.written()).toBe(1);
+});
+
+test('after two writes without an answer it gives up, whatever came between them, unless they were done', async () => {
+  const lost = named('TimeoutError');
+  const conflict = named('TransactionConflictException');
+  const vain = meeting(lost, conflict, conflict, lost);
+  let decided = 0;
+  const settled = settle(vain.db, async () => ({ result: ++decided, writes: WRITES }), CROWD);
+  await expect(settled).rejects.toThrow(new Refusal('busy'));
+  expect([decided, vain.written()]).toEqual([5, 0]);
+  const done = meeting(lost, lost);
+  const known = async () => ({ result: 'x', ...(done.left() > 0 ? { writes: WRITES } : {}) });
+  expect(await settle(done.db, known, CROWD)).toBe('x');
 });
 
 test('what nobody expects is not caught', async () => {

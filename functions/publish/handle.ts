@@ -1,19 +1,8 @@
-import type { Handlers, Message } from './message';
+import type { Handler, Handlers, Message } from './message';
 
-/** Gives a message to the handler of its kind. @throws what the handler throws. */
-export function handle(handlers: Handlers, message: Message): Promise<void> {
-  switch (message.kind) {
-    case 'turn':
-      return handlers.turn(message);
-    case 'started':
-      return handlers.started(message);
-    case 'habit':
-      return handlers.habit(message);
-    case 'code':
-      return handlers.code(message);
-    case 'farewell':
-      return handlers.farewell(message);
-    case 'closed':
-      return handlers.closed(message);
-  }
+/** Gives a message to the handler of its kind. @throws what the handler throws; Error if nobody here handles its kind. */
+export async function handle(handlers: Partial<Handlers>, message: Message): Promise<void> {
+  const handler = handlers[message.kind] as Handler<Message['kind']> | undefined;
+  if (handler === undefined) throw new Error(`a message of kind ${message.kind} is in the wrong queue`);
+  await handler(message);
 }

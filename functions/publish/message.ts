@@ -23,6 +23,30 @@ export type Handler<Kind extends Message['kind']> = (message: MessageOf<Kind>) =
 /** One of each kind. */
 export type Handlers = { readonly [Kind in Message['kind']]: Handler<Kind> };
 
+/** What each kind tells, besides what it is. */
+const FIELDS: { readonly [Kind in Message['kind']]: Readonly<Record<keyof Omit<MessageOf<Kind>, 'kind'>, 'string' | 'number'>> } =
+  {
+    turn: { game: 'string', version: 'number' },
+    started: { game: 'string' },
+    habit: { game: 'string', version: 'number' },
+    code: { id: 'string', asked: 'number' },
+    farewell: { player: 'string' },
+    closed: { player: 'string' },
+  };
+
+/** The message that a text in a queue is. @throws Error if it is none */
+export function messageFrom(text: string): Message {
+  const value: unknown = JSON.parse(text);
+  if (!isMessage(value)) throw new Error('no message');
+  return value;
+}
+
+function isMessage(value: unknown): value is Message {
+  const fields = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const wanted = Object.entries(FIELDS).find(([kind]) => kind === fields.kind)?.[1];
+  return wanted !== undefined && Object.entries(wanted).every(([name, type]) => typeof fields[name] === type);
+}
+
 /** What a key holds behind its first word. */
 export function idOf({ pk }: Item): string {
   const text = String(pk);

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { accountKey, codeKey, eventKey, gameKey, seatKey } from '../store/keys';
+import { dueFrom } from '../store/due';
+import { accountKey, clockKey, codeKey, eventKey, gameKey, seatKey } from '../store/keys';
+import { handle } from './handle';
+import { type Message, messageFrom } from './message';
 import { messagesFrom } from './publish';
-import { republish } from './republish';
+import { messagesAgain } from './republish';
 
 const ACCOUNT = { name: 'Nora', guest: true, timeZone: 'UTC', created: 1 };
+
+const DUE = dueFrom('p', 9);
 
 describe('what follows from a write', () => {
   test.each([
@@ -27,23 +32,38 @@ describe('what follows from a write', () => {
     ['the same once it is sent: nothing', { ...codeKey('h'), kind: 'sign-in', asked: 5, sent: 6 }, []],
     ['the item of a link: nothing', { ...codeKey('h'), mail: 'h2' }, []],
     ['an account: nothing', { ...accountKey('p'), ...ACCOUNT }, []],
-    ['an account that is leaving', { ...accountKey('p'), ...ACCOUNT, leaving: 9 }, [{ kind: 'farewell', player: 'p' }]],
-    ['an account that is closed', { ...accountKey('p'), ...ACCOUNT, banned: 9 }, [{ kind: 'closed', player: 'p' }]],
+    ['an account that is leaving', { ...accountKey('p'), ...ACCOUNT, leaving: 9, ...DUE }, [{ kind: 'farewell', player: 'p' }]],
+    ['an account that is closed', { ...accountKey('p'), ...ACCOUNT, banned: 9, ...DUE }, [{ kind: 'closed', player: 'p' }]],
+    ['an account whose closing is done: nothing', { ...accountKey('p'), ...ACCOUNT, banned: 9 }, []],
+    ['the clock’s sign of life: nothing', { ...clockKey(), at: 9 }, []],
     ['a seat: nothing', { ...seatKey('p', 'g'), seat: 0 }, []],
   ])('%s', (_, item, messages) => {
     expect(messagesFrom(item)).toEqual(messages);
   });
 });
 
-test('from the table, a running game gives the messages of its start and of its newest version', async () => {
-  async function* read() {
-    yield { ...gameKey('g'), version: 7, status: 'running' };
-    yield { ...gameKey('begun'), version: 1, status: 'running' };
-    yield { ...codeKey('h'), kind: 'sign-in', asked: 5 };
-  }
-  const messages = [];
-  for await (const message of republish(read)) messages.push(message);
-  expect(messages).toEqual([
+test.each<Message>([
+  { kind: 'turn', game: 'g', version: 2 },
+  { kind: 'started', game: 'g' },
+  { kind: 'habit', game: 'g', version: 2 },
+  { kind: 'code', id: 'c', asked: 5 },
+  { kind: 'farewell', player: 'p' },
+  { kind: 'closed', player: 'p' },
+])('$kind comes out of a queue as it went in', (message) => {
+  expect(messageFrom(JSON.stringify(message))).toEqual(message);
+});
+
+test('what is in the queue of another concern is not taken for done', async () => {
+  await expect(handle({}, { kind: 'farewell', player: 'p' })).rejects.toThrow('wrong queue');
+});
+
+test('from the table, a running game gives the messages of its start and of its newest version', () => {
+  const items = [
+    { ...gameKey('g'), version: 7, status: 'running' },
+    { ...gameKey('begun'), version: 1, status: 'running' },
+    { ...codeKey('h'), kind: 'sign-in', asked: 5 },
+  ];
+  expect(items.flatMap(messagesAgain)).toEqual([
     { kind: 'started', game: 'g' },
     { kind: 'turn', game: 'g', version: 7 },
     { kind: 'habit', game: 'g', version: 7 },

@@ -21,7 +21,9 @@ function messagesOfCode(item: Item): readonly Message[] {
   return [{ kind: 'code', id: idOf(item), asked: Number(item.asked) }];
 }
 
+/** What has changed of an account since its work was done is no reason to do it again. */
 function messagesOfAccount(item: Item): readonly Message[] {
+  if (item.due === undefined) return [];
   const player = idOf(item);
   return [
     ...(item.leaving === undefined ? [] : [{ kind: 'farewell' as const, player }]),

@@ -24,6 +24,9 @@ export interface AccountRecord {
   readonly merging?: string;
   /** Of a guest: the player who has their seats from now on. */
   readonly into?: string;
+  /** Where and when the clock looks whether what `banned` or `leaving` asks for is done; absent when it is. */
+  readonly due?: string;
+  readonly dueAt?: number;
 }
 
 /** The player is there: not leaving, and not become another. */

@@ -10,8 +10,9 @@ import { assign, type Expression } from './dynamo/expression';
 import type { Item, Write } from './dynamo/write';
 import { codeKey, type Key } from './keys';
 
-export const MAILS = ['sign-in', 'address-old', 'address-new'] as const;
+export const MAILS = ['sign-in', 'address-old', 'address-new', 'mended'] as const;
 
+/** `mended`: mail to the address goes out again, and this shows it. It has neither code nor link. */
 export type MailKind = (typeof MAILS)[number];
 
 /** A mail that was asked for, the last one of its kind to the same address or player. */
@@ -19,7 +20,7 @@ export interface MailRecord {
   readonly kind: MailKind;
   /** Where it goes, as it was typed. */
   readonly email: string;
-  /** Whose change of address it is about, and to which. */
+  /** Whose address it is about, and of a change to which. */
   readonly player?: string;
   readonly to?: string;
   /** When it was asked for: which mail it is. Epoch milliseconds. */
@@ -108,7 +109,7 @@ export async function markSent(db: Database, id: string, asked: number, sent: nu
 /** Counts a try of a code, before it is looked at. @throws an error that `isConditionFailed` knows if it is used up or none. */
 export async function countTry(db: Database, id: string): Promise<void> {
   const count = { text: 'ADD #tries :one', names: { '#tries': 'tries' }, values: { ':one': 1 } };
-  await db.update(codeKey(id), count, hasTries);
+  await db.updateOnce(codeKey(id), count, hasTries);
 }
 
 const hasTries: Expression = {

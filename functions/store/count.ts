@@ -22,7 +22,7 @@ export async function countOne(db: Database, { what, whom, end }: Counted, times
   };
   const condition = { text: 'attribute_not_exists(#done) OR #done < :times', names, values: { ':times': times } };
   try {
-    await db.update(countKey(what, whom, end), change, condition);
+    await db.updateOnce(countKey(what, whom, end), change, condition);
     return true;
   } catch (error) {
     if (isConditionFailed(error)) return false;

@@ -10,6 +10,8 @@ export interface Wait {
   readonly of: string;
   /** In milliseconds. */
   readonly waited: number;
+  /** When it was taken; absent of what was kept before this was. */
+  readonly at?: number;
 }
 
 export interface HabitRecord {

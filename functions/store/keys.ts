@@ -93,6 +93,11 @@ export function addressKey(hash: string): Key {
   return { pk: `ADDRESS#${hash}`, sk: 'ADDRESS' };
 }
 
+/** That no mail goes to an address, in the same partition. */
+export function stopKey(hash: string): Key {
+  return { pk: addressKey(hash).pk, sk: 'STOP' };
+}
+
 /** A code or a link of a mail or of another browser, by the hash of what finds it. */
 export function codeKey(hash: string): Key {
   return { pk: `CODE#${hash}`, sk: 'CODE' };
@@ -140,10 +145,18 @@ export function operatorPlace(sk: string): { at: number; id: string } {
   return { at: Number(at), id };
 }
 
+/** The last sign of life of the clock. */
+export function clockKey(): Key {
+  return { pk: 'CLOCK', sk: 'CLOCK' };
+}
+
 /** A session, by the hash of its token. */
 export function sessionKey(hash: string): Key {
   return { pk: `SESSION#${hash}`, sk: 'SESSION' };
 }
+
+/** The partitions of index `due`. */
+export const DUE = ['DUE#0', 'DUE#1', 'DUE#2', 'DUE#3'] as const;
 
 /** The partition of index `listed` that holds the games waiting for a player. */
 export function turnOf(player: string): string {

@@ -1,9 +1,10 @@
 /** That somebody is told something: claimed before it is sent, and marked afterwards. */
 
-import { isThere } from './dynamo/conditions';
+import { isThere, unchanged } from './dynamo/conditions';
 import type { Database } from './dynamo/database';
 import { isConditionFailed } from './dynamo/errors';
 import { assign, type Expression } from './dynamo/expression';
+import type { Item } from './dynamo/write';
 import { type Key, noticeKey } from './keys';
 
 /** What is told, to whom, and how long it is remembered that it was, in milliseconds. */
@@ -14,48 +15,48 @@ export interface Notice {
 }
 
 /** `until`: nobody else sends it before. Epoch milliseconds. */
-export type Claim = { readonly of: 'us' | 'others'; readonly until: number } | { readonly of: 'sent' };
+export type Claim = { readonly of: 'us' } | { readonly of: 'others'; readonly until: number } | { readonly of: 'sent' };
 
-/** Whether it is out already. */
-export async function isSent(db: Database, notice: Notice): Promise<boolean> {
-  const [found] = await db.get(keyOf(notice));
-  return found?.sent !== undefined;
+/** Where it stands. */
+export function keyOfNotice({ whom, what }: Notice): Key {
+  return noticeKey(whom, what);
+}
+
+/** Whether it is out already, by what stands there. */
+export function isSent(item: Item | undefined): boolean {
+  return item?.sent !== undefined;
 }
 
 /**
- * Claims a notice for so many milliseconds, unless it is sent or somebody else's claim still holds.
- * A claim whose answer is lost holds as well: whoever made it comes again when it is over.
+ * Claims a notice for so many milliseconds, unless it is sent or somebody else's claim still holds. `by`: an id of this try
+ * alone, by which it knows its own claim if that is made before an answer is lost.
  */
-export async function claimNotice(db: Database, notice: Notice, lease: number, now: number): Promise<Claim> {
+export async function claimNotice(db: Database, notice: Notice, by: string, lease: number, now: number): Promise<Claim> {
   const until = now + lease;
   const expires = Math.ceil((now + notice.kept) / 1000);
   try {
-    await db.update(keyOf(notice), assign({ until, expires }), isFree(now));
-    return { of: 'us', until };
+    await db.update(keyOfNotice(notice), assign({ by, until, expires }), isFree(now));
+    return { of: 'us' };
   } catch (error) {
     if (!isConditionFailed(error)) throw error;
   }
-  const [found] = await db.get(keyOf(notice));
-  return found?.sent === undefined ? { of: 'others', until: Number(found?.until ?? now) } : { of: 'sent' };
+  const [found] = await db.get(keyOfNotice(notice));
+  if (isSent(found)) return { of: 'sent' };
+  return found?.by === by ? { of: 'us' } : { of: 'others', until: Number(found?.until ?? now) };
 }
 
 /** It is out. */
 export async function markNotice(db: Database, notice: Notice, now: number): Promise<void> {
-  await db.update(keyOf(notice), assign({ sent: now }), isThere);
+  await db.update(keyOfNotice(notice), assign({ sent: now }), isThere);
 }
 
 /** It could not be sent: whoever comes next may try, unless the claim has passed to others already. */
-export async function giveBack(db: Database, notice: Notice, until: number): Promise<void> {
-  const condition = { text: '#until = :until', names: { '#until': 'until' }, values: { ':until': until } };
+export async function giveBack(db: Database, notice: Notice, by: string): Promise<void> {
   try {
-    await db.update(keyOf(notice), assign({ until: 0 }), condition);
+    await db.update(keyOfNotice(notice), assign({ until: 0 }), unchanged({ by }));
   } catch (error) {
     if (!isConditionFailed(error)) throw error;
   }
-}
-
-function keyOf({ whom, what }: Notice): Key {
-  return noticeKey(whom, what);
 }
 
 function isFree(now: number): Expression {

@@ -6,6 +6,9 @@ import { Email, Id, Instant, Name, TimeZone } from './common';
 /** A change of address under way: it happens once both addresses have confirmed it. */
 const Change = z.object({ email: z.string(), old: z.boolean(), new: z.boolean(), until: Instant });
 
+/** No mail goes to the address: one was refused there for good, or reported as unwanted. */
+const MailStopped = z.object({ why: z.enum(['bounced', 'complained']), since: Instant });
+
 export const Me = z.object({
   id: Id,
   name: z.string(),
@@ -16,6 +19,8 @@ export const Me = z.object({
   change: z.optional(Change),
   /** Whether a mail says that it is their turn. */
   turnMail: z.boolean(),
+  /** Absent while mail goes to the address. */
+  mailStopped: z.optional(MailStopped),
 });
 
 export const MeRequest = z.strictObject({
@@ -36,8 +41,21 @@ const SessionInfo = z.object({ id: Id, agent: z.string(), created: Instant, seen
 
 export const Sessions = z.object({ sessions: z.array(SessionInfo) });
 
-/** Everything that is kept of a player, in one file. */
-export const Export = z.looseObject({ format: z.literal('casebook/export/1'), made: Instant });
+/** Where the export goes on: behind the table that was last. */
+export const ExportQuery = z.strictObject({ cursor: z.optional(Id) });
+
+/**
+ * A part of everything that is kept of a player. The first has all but their tables, and says what it is; tables go on from
+ * part to part while there is a `next`. All together are one file: the first part, with the tables of all.
+ */
+export const Export = z.looseObject({
+  format: z.optional(z.literal('casebook/export/1')),
+  made: z.optional(Instant),
+  games: z.readonly(z.array(z.unknown())),
+  /** Of tables where they sit no more. */
+  left: z.readonly(z.array(z.unknown())),
+  next: z.optional(Id),
+});
 
 export type Me = z.infer<typeof Me>;
 export type MeRequest = z.infer<typeof MeRequest>;

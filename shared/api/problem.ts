@@ -1,8 +1,6 @@
 /** Every refusal: RFC 9457 problem details with a stable code. */
 
-import * as z from 'zod/mini';
-import { GameAnswer } from './games';
-import { Note } from './note';
+export type { Problem } from './problem-answer';
 
 export const PROBLEMS = {
   bad_request: 400,
@@ -42,21 +40,3 @@ export const PROBLEMS = {
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof PROBLEMS;
-
-export const Problem = z.object({
-  type: z.literal('about:blank'),
-  title: z.string(),
-  status: z.int(),
-  code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
-  detail: z.string(),
-  /** Of illegal_action: the title's own code for the rule that was broken. */
-  rule: z.optional(z.string()),
-  /** Of version_moved: the game as it is now. */
-  game: z.optional(GameAnswer),
-  /** Of note_moved: the note as it is now. */
-  note: z.optional(Note),
-  /** Of too_many: seconds until it is worth asking again, as in Retry-After. */
-  after: z.optional(z.int()),
-});
-
-export type Problem = z.infer<typeof Problem>;

@@ -1,8 +1,11 @@
 /** Everything that is kept of a player, in one file, and nothing that they may not know. */
 
+import type { Export } from '@shared/api/people';
 import { games } from '@shared/games/index';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Whole } from '../../functions/play/people/export';
+import { gather, type Part } from '@web/app/you/gather';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportPart, type Whole } from '../../functions/play/people/export';
+import { ROOM, type Room, type Tables } from '../../functions/play/people/export-tables';
 import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
 import { signIn } from '../support/sign-in';
@@ -22,18 +25,30 @@ afterAll(async () => {
   await server.stop();
 });
 
-function fileOf(visitor: Visitor): Promise<Whole> {
-  return visitor.expect(200, '/api/me/export');
+/** As the site makes it. */
+async function fileOf(visitor: Visitor): Promise<Whole> {
+  return JSON.parse(await gather(partsOf(visitor), () => {}));
 }
 
-test('it is a file to save, for the signed-in player alone', async () => {
+function partsOf(visitor: Visitor): Part {
+  return (next) => visitor.expect(200, `/api/me/export${next === undefined ? '' : `?cursor=${next}`}`);
+}
+
+/** The same where there is less room in a part, or more. */
+function partsWith(room: Room, { cookie = '' }: Visitor, seen: Export[] = []): Part {
+  return async (next) => {
+    const part = await exportPart(server.world, cookie.split('=')[1], next, room);
+    seen.push(part);
+    return part;
+  };
+}
+
+test('it is for the signed-in player alone', async () => {
   const visitor = somebody.another();
   const { id } = await signIn(server, visitor, 'export@example.org');
   await visitor.change({ name: 'Ann', timeZone: 'Europe/Paris', turnMail: false });
   await visitor.expect(202, '/api/me/address', { method: 'PUT', json: { email: 'export-new@example.org' } });
-  const { headers, body } = await visitor.ask<Whole>('/api/me/export');
-  expect(headers.get('Content-Disposition')).toBe('attachment; filename="casebook-export.json"');
-  expect(headers.get('Content-Type')).toMatch(/^application\/json/);
+  const body = await visitor.expect<Whole>(200, '/api/me/export');
   expect(body).toMatchObject({
     format: 'casebook/export/1',
     account: { id, name: 'Ann', guest: false, email: 'export@example.org', timeZone: 'Europe/Paris', turnMail: false },
@@ -41,9 +56,11 @@ test('it is a file to save, for the signed-in player alone', async () => {
     sessions: [{ here: true }],
     turns: [],
     games: [],
+    left: [],
     muted: [],
     reports: [],
   });
+  expect(body.next).toBeUndefined();
   expect(await somebody.another().refused('/api/me/export')).toMatchObject({ status: 401 });
 });
 
@@ -122,4 +139,124 @@ test('a finished game is whole, and of a table that was left there is what the p
   expect(left).toMatchObject([{ id, messages: [{ n: 1, text: 'said there' }] }]);
   expect(seen[0]?.game).toMatchObject({ status: 'finished', secret: expect.any(String) });
   expect(seen[0]?.events[0]?.event).toMatchObject({ type: 'thrown', die: expect.any(Number) });
+});
+
+describe('in parts', () => {
+  /** Somebody who has played, plays, waits at an open table, and has left one at which they had spoken. */
+  async function manifold(): Promise<Visitor> {
+    const { players } = await sitDown(somebody, { title: 'one-move', options: {}, seats: 1 });
+    const [ann] = players as [Visitor];
+    const bob = somebody.another();
+    await bob.enter();
+    for (const seats of [1, 1, 2]) await ann.create({ title: 'one-move', options: { moves: 9 }, seats, visibility: 'open' });
+    for (const number of [1, 2, 3]) {
+      const { id } = await bob.create({ title: 'one-move', options: {}, seats: 2 + number, visibility: 'open' });
+      await ann.join(id);
+      const headers = { 'Idempotency-Key': `export-part-${number}` };
+      const text = 'long '.repeat(60 * number).trim();
+      await ann.expect(201, `/api/games/${id}/messages`, { method: 'POST', json: { text }, headers });
+      await ann.expect(204, `/api/games/${id}/seats/me`, { method: 'DELETE' });
+    }
+    return ann;
+  }
+
+  test.each<[string, Room, number]>([
+    ['one table a part', { bytes: 1, tables: 50 }, 7],
+    ['two tables a part', { bytes: 1_000_000, tables: 2 }, 4],
+    ['six of the seven tables in one', { bytes: 1_000_000, tables: 6 }, 2],
+    ['exactly as many tables as there are', { bytes: 1_000_000, tables: 7 }, 1],
+  ])('the file is the same with %s', async (_, room, parts) => {
+    const ann = await manifold();
+    const { step } = server.clock;
+    server.clock.step = 0;
+    const whole = await gather(partsWith(ROOM, ann), () => {});
+    const seen: Export[] = [];
+    expect(await gather(partsWith(room, ann, seen), () => {})).toBe(whole);
+    server.clock.step = step;
+    expect(JSON.parse(whole)).toMatchObject({ games: { length: 4 }, left: { length: 3 } });
+    expect(seen).toHaveLength(parts);
+    expect(seen.slice(1).flatMap((part) => Object.keys(part))).not.toContain('account');
+  });
+
+  test('no part has more bytes of tables than there is room for, but where it is one table', async () => {
+    const ann = await manifold();
+    const room = { bytes: 1_500, tables: 50 };
+    const seen: Export[] = [];
+    await gather(partsWith(room, ann, seen), () => {});
+    expect(seen.length).toBeGreaterThan(1);
+    for (const { games, left } of seen) {
+      const tables = [...games, ...left];
+      if (tables.length > 1) expect(JSON.stringify(tables).length).toBeLessThanOrEqual(room.bytes);
+    }
+    expect(seen.flatMap(({ games, left }) => [...games, ...left])).toHaveLength(7);
+  });
+
+  test('who has more tables than one answer holds gets them all', async () => {
+    const ann = somebody.another();
+    await ann.enter();
+    const ids: string[] = [];
+    for (let times = 0; times < ROOM.tables + 2; times++) {
+      ids.push((await ann.create({ title: 'one-move', options: {}, seats: 2, visibility: 'invite' })).id);
+    }
+    const first = await partsOf(ann)();
+    expect([first.games.length, first.next]).toEqual([ROOM.tables, expect.any(String)]);
+    const { games: seen, next } = await fileOf(ann);
+    expect(seen.map(({ game }) => game.id)).toEqual(ids.sort());
+    expect(next).toBeUndefined();
+  });
+
+  test('a game that ends between two parts is there once, as it is when its part is asked for', async () => {
+    const ann = somebody.another();
+    await ann.enter();
+    const tables = [];
+    for (let times = 0; times < 3; times++) {
+      tables.push((await ann.create({ title: 'one-move', options: {}, seats: 1, visibility: 'invite' })).id);
+    }
+    const part = partsWith({ bytes: 1_000_000, tables: 1 }, ann);
+    const [first = '', second = '', third = ''] = tables.sort();
+    const whole = JSON.parse(
+      await gather(
+        async (next) => {
+          const got = await part(next);
+          if (next === undefined) for (const id of [first, third]) await playOn({ id, players: [ann] }, { seed: 1 });
+          return got;
+        },
+        () => {},
+      ),
+    ) as Whole;
+    expect(whole.games.map(({ game: { id, status } }) => [id, status])).toEqual([
+      [first, 'running'],
+      [second, 'running'],
+      [third, 'finished'],
+    ]);
+    expect((await fileOf(ann)).games.map(({ game: { status } }) => status)).toEqual(['finished', 'running', 'finished']);
+  });
+
+  test('somebody else’s cursor leads to one’s own tables alone', async () => {
+    const [ann, bob] = [await manifold(), await manifold()];
+    const { next = '' } = await partsWith({ bytes: 1, tables: 1 }, ann)();
+    const part = await bob.expect<Tables>(200, `/api/me/export?cursor=${next}`);
+    const own = new Set((await bob.expect<Whole>(200, '/api/me/export')).games.map(({ game }) => game.id));
+    expect(part.games.filter(({ game }) => !own.has(game.id))).toEqual([]);
+    expect(await somebody.another().refused(`/api/me/export?cursor=${next}`)).toMatchObject({ status: 401 });
+  });
+
+  test.each([
+    '',
+    'x',
+    '0'.repeat(21),
+    '0'.repeat(23),
+    'GAME%2300000000000000000',
+    '%00'.repeat(22),
+    `${'0'.repeat(22)}&cursor=x`,
+  ])('cursor %j is none', async (cursor) => {
+    const ann = somebody.another();
+    await ann.enter();
+    expect(await ann.refused(`/api/me/export?cursor=${cursor}`)).toMatchObject({ status: 400, code: 'bad_request' });
+  });
+
+  test('behind the last table there is nothing', async () => {
+    const ann = await manifold();
+    expect(await ann.expect(200, `/api/me/export?cursor=${'z'.repeat(22)}`)).toEqual({ games: [], left: [] });
+  });
 });

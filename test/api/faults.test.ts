@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Created } from '@shared/api/games';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { CROWD } from '../../functions/play/settle';
 import { readSeats } from '../../functions/store/seat';
 import { type Fault, startWire, type Wire } from '../support/faults';
 import { oneMove } from '../support/one-move';
@@ -211,6 +212,25 @@ test('who sits down while somebody else does, and without an answer, has one sea
   const { seats, revision } = await ann.game(id);
   expect(seats.map(({ player }) => player !== undefined)).toEqual([true, true, true, false]);
   expect(revision).toBe(2);
+});
+
+test('who sits down while no write is answered is told soon, and has one seat when they ask again', async () => {
+  const [ann, bob] = [somebody.another(), somebody.another()];
+  await ann.enter();
+  await bob.enter('Bob');
+  const { id } = await ann.create({ title: 'one-move', options: {}, seats: 4, visibility: 'open' });
+  const joining = { method: 'POST', json: {}, headers: { 'Idempotency-Key': randomUUID() } };
+  writesMeet(...Array.from({ length: CROWD }, () => 'lost' as const));
+  wire.sent.length = 0;
+  const answered = await bob.ask(`/api/games/${id}/seats`, joining);
+  expect(answered).toMatchObject({ status: 503, body: { code: 'busy' } });
+  expect(answered.headers.get('Retry-After')).toBe('1');
+  expect(wire.sent.filter((kind) => kind === 'TransactWriteItems')).toHaveLength(2);
+  writesMeet('lost', 'unanswered');
+  expect(await bob.expect(201, `/api/games/${id}/seats`, joining)).toEqual({ seat: 1 });
+  const { seats, revision } = await ann.game(id);
+  expect(seats.map(({ name }) => name === 'Bob')).toEqual([false, true, false, false]);
+  expect(revision).toBe(1);
 });
 
 test('a name that changes while its owner sits down is the one at the table', async () => {

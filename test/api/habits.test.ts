@@ -5,6 +5,7 @@ import { games } from '@shared/games/index';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { habit } from '../../functions/habit/habit';
 import { readEvents } from '../../functions/store/event';
+import { habitFrom, keepHabit } from '../../functions/store/habit';
 import { accountKey, habitKey } from '../../functions/store/keys';
 import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
@@ -114,6 +115,28 @@ test('the last twenty make it: people change, and the item stays small', async (
   expect(await replies()).toBe(2);
   const [item] = await server.world.db.get(habitKey(player));
   expect(JSON.stringify(item).length).toBeLessThan(2000);
+});
+
+test('old turns that are told anew, as after a copy or a restored table, push out no later one', async () => {
+  const id = await start(999);
+  const old = await play(id, Array<number>(10).fill(9 * HOUR));
+  await tell(id, [...old, ...(await play(id, Array<number>(20).fill(2 * HOUR)))]);
+  const kept = await server.world.db.get(habitKey(player));
+  await tell(id, old);
+  expect(await server.world.db.get(habitKey(player))).toEqual(kept);
+  await tell(id, await play(id, Array<number>(11).fill(4 * HOUR)));
+  expect(await replies()).toBe(4);
+});
+
+test('what was kept without a time counts, and is the first to go', async () => {
+  const early = Array.from({ length: 20 }, (_, at) => ({ of: `${'A'.repeat(22)}#${at}`, waited: 9 * HOUR }));
+  await server.world.db.write([keepHabit(player, undefined, early)]);
+  expect(await replies()).toBe(9);
+  const id = await start(99);
+  await tell(id, await play(id, Array<number>(11).fill(2 * HOUR)));
+  expect(await replies()).toBe(2);
+  const [item] = await server.world.db.get(habitKey(player));
+  expect(habitFrom(item)?.last.slice(0, 9)).toEqual(early.slice(11));
 });
 
 test('a turn of two actions waits once: until the first of them', async () => {

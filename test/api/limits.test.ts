@@ -13,6 +13,7 @@ const TINY: Limits = {
   messagesOfPlayer: { times: 3, seconds: 600 },
   reportsOfPlayer: { times: 2, seconds: 3600 },
   exportsOfPlayer: { times: 2, seconds: 3600 },
+  exportPartsOfPlayer: { times: 3, seconds: 3600 },
   guestsFromClient: { times: 1000, seconds: 3600 },
   codesFromClient: { times: 5, seconds: 60 },
 };
@@ -76,7 +77,7 @@ test('whom it counts is in the table as a hash, and runs out', async () => {
   await allow(server.world, 'codesFromClient', '192.0.2.99');
   const asked: unknown[] = [];
   const { db } = server.world;
-  const watching = { ...server.world, db: { ...db, update: async (...parts: unknown[]) => void asked.push(parts) } };
+  const watching = { ...server.world, db: { ...db, updateOnce: async (...parts: unknown[]) => void asked.push(parts) } };
   await allow(watching, 'codesFromClient', '192.0.2.99');
   const [key] = asked.flat() as [{ pk: string; sk: string }];
   expect(JSON.stringify(asked)).not.toContain('192.0.2');
@@ -121,6 +122,17 @@ test('so have exports', async () => {
   for (let times = 0; times < 2; times++) await ann.expect(200, '/api/me/export');
   expect(await ann.ask('/api/me/export')).toMatchObject({ status: 429, body: { code: 'too_many' } });
   await bob.expect(200, '/api/me/export');
+});
+
+test('an export is counted once, and its later parts by themselves, with a first one or without', async () => {
+  const { players } = await sitDown(somebody, { title: 'one-move', options: {}, seats: 2 });
+  const [ann, bob] = players as [Visitor, Visitor];
+  const part = `/api/me/export?cursor=${'0'.repeat(22)}`;
+  for (let times = 0; times < 3; times++) await ann.expect(200, part);
+  expect(await ann.ask(part)).toMatchObject({ status: 429, body: { code: 'too_many' } });
+  for (let times = 0; times < 2; times++) await ann.expect(200, '/api/me/export');
+  expect((await ann.ask(part)).status).toBe(429);
+  await bob.expect(200, part);
 });
 
 test('a move is never counted: it takes two requests, and there may be any number', async () => {

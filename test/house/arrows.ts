@@ -11,6 +11,20 @@ interface Rule {
   readonly says: string;
 }
 
+/** What is the same wherever it runs. */
+export const PARTS: readonly string[] = [
+  'functions/api/',
+  'functions/clock/',
+  'functions/feedback/',
+  'functions/habit/',
+  'functions/mail/',
+  'functions/notify/',
+  'functions/play/',
+  'functions/publish/',
+  'functions/store/',
+  'functions/work/',
+];
+
 const RULES: readonly Rule[] = [
   { from: ['shared/'], not: ['functions/', 'web/', 'infra/'], says: 'shared is the ground floor' },
   { from: ['functions/'], not: ['web/', 'infra/'], says: 'the server does not know the site, nor where it runs' },
@@ -23,9 +37,19 @@ const RULES: readonly Rule[] = [
   },
   { from: ['functions/store/'], not: ['functions/play/', 'functions/api/'], says: 'the store does not know who uses it' },
   {
-    from: ['functions/api/', 'functions/play/', 'functions/store/'],
-    not: ['functions/local/', 'functions/lambda/'],
+    from: ['functions/aws/'],
+    not: PARTS,
+    says: 'what speaks with AWS does not know what is said',
+  },
+  {
+    from: [...PARTS, 'functions/aws/'],
+    not: ['functions/local/', 'functions/lambda/', 'functions/site/'],
     says: 'the parts do not know how they are wired together',
+  },
+  {
+    from: PARTS.filter((part) => part !== 'functions/store/'),
+    not: ['functions/aws/'],
+    says: 'what runs on AWS and on one machine alike knows of AWS what the store tells',
   },
 ];
 

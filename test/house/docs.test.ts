@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json';
@@ -32,12 +32,30 @@ test('a heading that is not there is found', () => {
   expect(headingsOf('docs/rules/pi.md')).not.toContain('Nonsense');
 });
 
-test.each(['README.md', 'docs/architecture.md'])('every link of %s leads to a file', (file) => {
-  const links = Array.from(read(file).matchAll(/\]\(([^)#]+)[^)]*\)/g), ([, link = '']) => link).filter(
-    (link) => !link.includes(':'),
-  );
-  const lost = links.filter((link) => !existsSync(path.join(ROOT, path.dirname(file), link)));
+const LINKED = ['README.md', 'docs/architecture.md', 'docs/deploy.md', 'docs/cost.md', 'docs/runbook.md'];
+
+/** A heading as a link names it. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+}
+
+test.each(LINKED)('every link of %s leads to a file, and to a heading of it', (file) => {
+  const links = Array.from(read(file).matchAll(/\]\(([^)#:]*)(?:#([^)]+))?\)/g), ([, link = '', anchor]) => ({ link, anchor }));
+  const lost = links.filter(({ link, anchor }) => {
+    const target = link === '' ? file : path.join(path.dirname(file), link);
+    if (!existsSync(path.join(ROOT, target))) return true;
+    return anchor !== undefined && !headingsOf(target).map(anchorOf).includes(anchor);
+  });
   expect(lost).toEqual([]);
+});
+
+test('the architecture names every folder of the server', () => {
+  const [, list = ''] = /^functions .*\n((?: {2}\w.*\n)+)/m.exec(read('docs/architecture.md')) ?? [];
+  const named = Array.from(list.matchAll(/^ {2}(\w+)/gm), ([, name = '']) => name);
+  expect(named.sort()).toEqual(readdirSync(path.join(ROOT, 'functions')).sort());
 });
 
 test('every command of the README is one of the package', () => {

@@ -1,14 +1,16 @@
-import { App } from 'aws-cdk-lib';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { TABLE } from '../../functions/store/dynamo/table';
-import { CasebookStack } from '../../infra/stack';
+import { meaningOf, type Part, resourcesOf, stackOf, templateOf } from './template';
 
-const app = new App({ context: { 'aws:cdk:bundling-stacks': [] } });
-const template = Template.fromStack(new CasebookStack(app, 'Casebook'));
+const template = templateOf();
 
-describe('the stack', () => {
-  it('has the table that one machine has', () => {
+const NAMED = { domain: 'casebook.example', certificate: 'arn:aws:acm:us-east-1:111122223333:certificate/0f' };
+
+describe('the table', () => {
+  it('is the one that one machine has', () => {
     template.hasResourceProperties('AWS::DynamoDB::GlobalTable', {
       KeySchema: [
         { AttributeName: TABLE.partition, KeyType: 'HASH' },
@@ -26,10 +28,13 @@ describe('the stack', () => {
         Projection: { ProjectionType: 'KEYS_ONLY' },
       })),
       TimeToLiveSpecification: { AttributeName: TABLE.expires, Enabled: true },
+      BillingMode: 'PAY_PER_REQUEST',
+      StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+      SSESpecification: { SSEEnabled: true, SSEType: 'KMS' },
     });
   });
 
-  it('keeps the games whatever happens to it', () => {
+  it('stays whatever happens to it, and any second of the last 35 days can be restored', () => {
     template.hasResource('AWS::DynamoDB::GlobalTable', {
       DeletionPolicy: 'Retain',
       UpdateReplacePolicy: 'Retain',
@@ -39,14 +44,418 @@ describe('the stack', () => {
     });
   });
 
-  it('lets the API do to the table what its store does, and to nothing else anything', () => {
-    const policies = Object.values(template.findResources('AWS::IAM::Policy'));
-    const statements = policies.flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
-    expect(statements.map(({ Action }) => Action)).toEqual([
-      ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'].map(
-        (action) => `dynamodb:${action}`,
-      ),
-    ]);
-    expect(JSON.stringify(statements)).not.toContain('"*"');
+  it('is another one in the next generation, which all functions then use', () => {
+    const next = templateOf({ generation: 2 });
+    expect([...resourcesOf(next, 'AWS::DynamoDB::GlobalTable').keys()]).toEqual(['Table/Games2']);
+    const tables = [...resourcesOf(next, 'AWS::Lambda::Function').values()].flatMap(
+      (one) => one.Environment?.Variables?.TABLE_NAME ?? [],
+    );
+    expect(new Set(tables.map((table) => meaningOf(next, table)))).toEqual(new Set(['Table/Games2']));
   });
 });
+
+describe('every function of ours', () => {
+  const functions = [...resourcesOf(template, 'AWS::Lambda::Function').values()].filter((one) => nameOf(one) !== undefined);
+
+  it('is there', () => {
+    const names = ['api', 'chores', 'clock', 'feedback', 'guard', 'mail', 'publish', 'republish', 'secret'];
+    expect(functions.map((one) => String(nameOf(one))).sort()).toEqual(names);
+  });
+
+  it('runs on arm64 and Node 24, with structured logs', () => {
+    for (const one of functions) {
+      expect(one).toMatchObject({
+        Architectures: ['arm64'],
+        Runtime: 'nodejs24.x',
+        Handler: 'index.handler',
+        LoggingConfig: { LogFormat: 'JSON', SystemLogLevel: 'WARN' },
+      });
+    }
+  });
+
+  it('has the time that its work takes, and takes no concurrency from a fresh account’s ten', () => {
+    expect(Object.fromEntries(functions.map((one) => [nameOf(one), one.Timeout]))).toEqual({
+      api: 20,
+      chores: 120,
+      clock: 50,
+      feedback: 30,
+      guard: 30,
+      mail: 120,
+      publish: 30,
+      republish: 900,
+      secret: 30,
+    });
+    for (const one of functions) expect(one).not.toHaveProperty('ReservedConcurrentExecutions');
+  });
+});
+
+it('logs are kept for a month', () => {
+  const kept = [...resourcesOf(template, 'AWS::Logs::LogGroup').values()].map(({ RetentionInDays }) => RetentionInDays);
+  expect(new Set(kept)).toEqual(new Set([30]));
+});
+
+describe('the API', () => {
+  const [stage] = resourcesOf(template, 'AWS::ApiGatewayV2::Stage').values();
+
+  it('turns away what is too much', () => {
+    expect(stage?.DefaultRouteSettings).toEqual({ ThrottlingBurstLimit: 1_000, ThrottlingRateLimit: 500 });
+  });
+
+  it('logs no query, no header, no body and nobody’s address', () => {
+    const format = String(stage?.AccessLogSettings?.Format);
+    const logged = [...format.matchAll(/\$context\.([\w.]+)/g)].map(([, variable = '']) => variable);
+    expect(logged.sort()).toEqual([
+      'error.message',
+      'httpMethod',
+      'integrationErrorMessage',
+      'integrationLatency',
+      'integrationStatus',
+      'path',
+      'requestId',
+      'requestTimeEpoch',
+      'responseLatency',
+      'responseLength',
+      'status',
+    ]);
+  });
+
+  it('logs the status as a number, as the count of what was turned away reads it', () => {
+    const line = String(stage?.AccessLogSettings?.Format).replaceAll(/\$context\.[\w.]+/g, '429');
+    expect(JSON.parse(line)).toMatchObject({ status: 429, integrationStatus: '429' });
+    template.hasResourceProperties('AWS::Logs::MetricFilter', {
+      FilterPattern: '{ ($.status = 429) && ($.integrationStatus = "-") }',
+    });
+  });
+
+  it('starts anew when the secret has a new edition, or the site a new name', () => {
+    const named = templateOf(NAMED);
+    const [before, after] = [template, named].map((one) => resourcesOf(one, 'AWS::Lambda::Function').get('Api/Handler/Function'));
+    const [secret] = resourcesOf(template, 'Custom::Secret').values();
+    expect(before?.Environment?.Variables).toMatchObject({ EDITION: String(secret?.Edition) });
+    expect(before?.Environment?.Variables).not.toHaveProperty('BASE_ADDRESS');
+    expect(after?.Environment?.Variables).toMatchObject({ BASE_ADDRESS: 'https://casebook.example' });
+    expect(waits('Api/Handler/Function')).toContain('OriginSecret/Value/Default');
+  });
+
+  it('is changed before the site, so that no page meets an API older than itself', () => {
+    for (const later of ['Site/Distribution', 'Site/Request', 'Site/Files/Pages/CustomResource-512MiB/Default']) {
+      expect([later, waits(later)]).toEqual([later, expect.arrayContaining(['Api/Handler/Function'])]);
+    }
+  });
+
+  it('reads the secret without which it refuses from where the site’s distribution has it', () => {
+    const [secret] = resourcesOf(template, 'Custom::Secret').values();
+    const { Environment } =
+      [...resourcesOf(template, 'AWS::Lambda::Function').values()].find((one) => nameOf(one) === 'api') ?? {};
+    expect(String(secret?.Name)).toBe(`${Environment?.Variables?.PARAMETERS}/origin-secret`);
+    expect(JSON.stringify(resourcesOf(template, 'AWS::CloudFront::Distribution').get('Site/Distribution'))).toContain(
+      JSON.stringify({ HeaderName: 'casebook-origin', HeaderValue: { 'Fn::GetAtt': [idOf('Custom::Secret'), 'Value'] } }),
+    );
+  });
+
+  it('and the mail lead to where people find the site', () => {
+    const [parameter] = resourcesOf(template, 'AWS::SSM::Parameter').values();
+    expect(String(parameter?.Name)).toBe('/casebook/live/base-address');
+    expect(meaningOf(template, parameter?.Value)).toBe('https://Site/Distribution.DomainName');
+    template.hasResourceProperties('AWS::Lambda::Function', { Environment: { Variables: { BASE_ADDRESS: parameter?.Value } } });
+  });
+});
+
+describe('a queue', () => {
+  const queues = resourcesOf(template, 'AWS::SQS::Queue');
+
+  it('is encrypted, and keeps what waits for four days and what is dead for fourteen', () => {
+    const days = [...queues].map(([place, { SqsManagedSseEnabled, MessageRetentionPeriod }]) => {
+      expect(SqsManagedSseEnabled).toBe(true);
+      return [place, Number(MessageRetentionPeriod) / 86_400];
+    });
+    expect(Object.fromEntries(days)).toEqual({
+      'Queues/Mail': 4,
+      'Queues/Chores': 4,
+      'Queues/DeadMessages': 14,
+      'Queues/DeadCalls': 14,
+    });
+  });
+
+  it.each(['Mail', 'Chores'])('gives a message up after twelve tries: %s', (name) => {
+    const { RedrivePolicy } = queues.get(`Queues/${name}`) ?? {};
+    expect(Number(RedrivePolicy?.maxReceiveCount)).toBe(12);
+    expect(meaningOf(template, RedrivePolicy?.deadLetterTargetArn)).toBe('Queues/DeadMessages');
+  });
+
+  it.each([
+    ['mail', 'Mail', { BatchSize: 1, ScalingConfig: { MaximumConcurrency: 2 } }],
+    ['chores', 'Chores', { BatchSize: 10, ScalingConfig: { MaximumConcurrency: 2 } }],
+  ])('hides a message for half a minute longer than its worker may take: %s', (worker, name, pace) => {
+    const { Timeout } = [...resourcesOf(template, 'AWS::Lambda::Function').values()].find((one) => nameOf(one) === worker) ?? {};
+    expect(Number(queues.get(`Queues/${name}`)?.VisibilityTimeout)).toBe(Number(Timeout) + 30);
+    expect(resourcesOf(template, 'AWS::Lambda::EventSourceMapping').get(`Workers/${name}Queue`)).toMatchObject({
+      ...pace,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    });
+  });
+});
+
+describe('the clock', () => {
+  const { ScheduleExpression, Target } = resourcesOf(template, 'AWS::Scheduler::Schedule').get('Clock/EveryMinute') ?? {};
+
+  it('is woken every minute, and no more for a minute that is past', () => {
+    expect(String(ScheduleExpression)).toBe('rate(1 minute)');
+    expect(Target?.RetryPolicy).toEqual({ MaximumEventAgeInSeconds: 60, MaximumRetryAttempts: 2 });
+    template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', { MaximumEventAgeInSeconds: 60, MaximumRetryAttempts: 0 });
+  });
+
+  it('leaves a dead letter when it cannot be woken', () => {
+    expect(meaningOf(template, Target?.DeadLetterConfig?.Arn)).toBe('Queues/DeadCalls');
+  });
+});
+
+describe('mail', () => {
+  it('goes out encrypted, to whomever the table does not know to be stopped', () => {
+    template.hasResourceProperties('AWS::SES::ConfigurationSet', {
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+      SuppressionOptions: { SuppressedReasons: [] },
+    });
+  });
+
+  it('that comes back or is complained of is told to the table, or leaves a dead letter', () => {
+    template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+      EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
+    });
+    const [subscription] = [...resourcesOf(template, 'AWS::SNS::Subscription').values()].filter(
+      ({ Protocol }) => String(Protocol) === 'lambda',
+    );
+    expect(meaningOf(template, subscription?.Endpoint)).toBe('Mail/Feedback/Function');
+    expect(meaningOf(template, subscription?.TopicArn)).toBe('Mail/Returned');
+    expect(meaningOf(template, subscription?.RedrivePolicy?.deadLetterTargetArn)).toBe('Queues/DeadCalls');
+    const { DeadLetterConfig } = resourcesOf(template, 'AWS::Lambda::Function').get('Mail/Feedback/Function') ?? {};
+    expect(meaningOf(template, DeadLetterConfig?.TargetArn)).toBe('Queues/DeadCalls');
+  });
+
+  it('comes from a domain, whose records are told', () => {
+    template.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'casebook.example' });
+    expect(Object.keys(template.findOutputs('*')).filter((name) => name.startsWith('MailRecord'))).toHaveLength(3);
+  });
+
+  it('or from a single address, and in the sandbox to those who have confirmed', () => {
+    const sandbox = ['nora@home.example', 'turns@casebook.example', 'nora@home.example'];
+    const modest = templateOf({ identity: 'address', sandbox });
+    const identities = [...resourcesOf(modest, 'AWS::SES::EmailIdentity').values()];
+    expect(identities.map(({ EmailIdentity }) => EmailIdentity)).toEqual(['turns@casebook.example', 'nora@home.example']);
+    for (const identity of identities) expect(identity).not.toHaveProperty('DkimSigningAttributes');
+    expect(sendingOf(modest)).toEqual([
+      'configuration-set/Mail/Sending',
+      'identity/Mail/Sender',
+      'identity/Mail/nora@home.example',
+    ]);
+  });
+
+  it('or from what SES knows already, domain or address, which a second stage may use as well', () => {
+    const second = templateOf({ identity: 'existing', sandbox: ['nora@home.example', 'turns@casebook.example'] });
+    second.resourceCountIs('AWS::SES::EmailIdentity', 0);
+    expect(Object.keys(second.findOutputs('*')).filter((name) => name.startsWith('MailRecord'))).toEqual([]);
+    expect(sendingOf(second)).toEqual([
+      'configuration-set/Mail/Sending',
+      'identity/casebook.example',
+      'identity/nora@home.example',
+      'identity/turns@casebook.example',
+    ]);
+  });
+
+  function sendingOf(from: Template): string[] {
+    const { Resource } = Object.values(from.findResources('AWS::IAM::Policy'))
+      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+      .find(({ Action }) => Action.includes('ses:SendEmail'));
+    return Resource.map((resource: unknown) => meaningOf(from, resource).replace(/.*>:/, '')).sort();
+  }
+});
+
+describe('an alarm', () => {
+  const alarms = [...resourcesOf(template, 'AWS::CloudWatch::Alarm')].map(
+    ([place, alarm]) => [place.replace('Alarms/', ''), alarm] as const,
+  );
+  const runbook = readFileSync(path.join(import.meta.dirname, '../../docs/runbook.md'), 'utf8');
+
+  it('sounds for each of these', () => {
+    expect(alarms.map(([name]) => name).sort()).toEqual([
+      'ApiFails',
+      'ApiSlow',
+      'ClockSilent',
+      'DeadLetters',
+      'MailComplained',
+      'MailReturned',
+      'MailWaits',
+      'StreamBehind',
+      'Throttled',
+      'WorkFails',
+    ]);
+  });
+
+  it.each(alarms)('has a section in the runbook, which it names: %s', (name, { AlarmDescription }) => {
+    expect(String(AlarmDescription)).toContain(`docs/runbook.md, under ${name}.`);
+    expect(runbook).toMatch(new RegExp(`^### ${name}$`, 'm'));
+  });
+
+  it.each(alarms)('is told to the operator, and so is its end: %s', (_, { AlarmActions, OKActions }) => {
+    const [subscription] = [...resourcesOf(template, 'AWS::SNS::Subscription').values()].filter(
+      ({ Protocol }) => String(Protocol) === 'email',
+    );
+    expect(String(subscription?.Endpoint)).toBe('ops@casebook.example');
+    expect([AlarmActions, OKActions]).toEqual([[subscription?.TopicArn], [subscription?.TopicArn]]);
+  });
+
+  it('of the clock sounds when nothing is heard of it, those of SES stay as they are, and all others keep still', () => {
+    const others = new Map([
+      ['ClockSilent', 'breaching'],
+      ['MailReturned', 'ignore'],
+      ['MailComplained', 'ignore'],
+    ]);
+    for (const [name, { TreatMissingData }] of alarms) {
+      expect([name, TreatMissingData]).toEqual([name, others.get(name) ?? 'notBreaching']);
+    }
+    expect(Object.fromEntries(alarms).ClockSilent).toMatchObject({
+      Dimensions: [{ Name: 'service', Value: 'publish' }],
+      MetricName: 'Beats',
+      Period: 300,
+      EvaluationPeriods: 1,
+      Threshold: 1,
+    });
+  });
+});
+
+it('a sum that an alarm looks at is one when some of what it adds up has never been heard of', () => {
+  const sums = [...resourcesOf(template, 'AWS::CloudWatch::Alarm').values()]
+    .flatMap(({ Metrics }) => Object.values(Metrics ?? {}))
+    .flatMap(({ Expression }) => (Expression === undefined ? [] : [String(Expression)]))
+    .filter((expression) => expression.includes('+'));
+  expect(sums).toHaveLength(3);
+  for (const expression of sums) expect(expression).toMatch(/^(FILL\(\w+, 0\) \+ )+TIME_SERIES\(0\)$/);
+});
+
+it('a letter or chore that waits for two hours is told', () => {
+  const waiting = resourcesOf(template, 'AWS::CloudWatch::Alarm').get('Alarms/MailWaits');
+  expect(waiting).toMatchObject({ Threshold: 7_200, ComparisonOperator: 'GreaterThanOrEqualToThreshold' });
+  const queues = Object.values(waiting?.Metrics ?? {}).flatMap(({ MetricStat }) =>
+    Object.values(MetricStat?.Metric?.Dimensions ?? {}).map(({ Value }) => meaningOf(template, Value)),
+  );
+  expect(queues.sort()).toEqual(['Queues/Chores.QueueName', 'Queues/Mail.QueueName']);
+});
+
+it('a month that costs too much, or is about to, is told where alarms are', () => {
+  const [budget] = resourcesOf(template, 'AWS::Budgets::Budget').values();
+  expect(budget?.Budget).toMatchObject({ BudgetLimit: { Amount: 20, Unit: 'USD' }, TimeUnit: 'MONTHLY' });
+  const told = Object.values(budget?.NotificationsWithSubscribers ?? {}).map(({ Notification, Subscribers }) => [
+    `${Notification?.NotificationType} ${Notification?.Threshold} %`,
+    Object.values(Subscribers ?? {}).map(({ Address }) => meaningOf(template, Address)),
+  ]);
+  expect(told).toEqual([
+    ['ACTUAL 80 %', ['Alarms/Told']],
+    ['FORECASTED 100 %', ['Alarms/Told']],
+  ]);
+});
+
+describe('the guard against forgotten settings', () => {
+  it('is told what must not be taken back, anew with each template', () => {
+    const asked = [{}, { generation: 2, ...NAMED }, { force: true }].map((settings) => {
+      const [{ ServiceToken, ServiceTimeout, ...rest } = {}] = resourcesOf(templateOf(settings), 'Custom::Guard').values();
+      return rest;
+    });
+    const Made = expect.stringMatching(/^\d{13}$/);
+    expect(asked).toEqual([
+      { Generation: 1, Made },
+      { Generation: 2, Domain: 'casebook.example', Made },
+      { Generation: 1, Force: 'yes', Made },
+    ]);
+  });
+
+  it('is asked before anything else is changed', () => {
+    const verdict = idOf('Custom::Guard');
+    const { Resources } = template.toJSON();
+    const free = Object.keys(Resources).filter((id) => !Resources[id].DependsOn?.includes(verdict));
+    expect(free.map((id) => id.replace(/[0-9A-F]{8}$/, '')).sort()).toEqual([
+      'GuardHandlerFunction',
+      'GuardHandlerLog',
+      'GuardHandlerRole',
+      'GuardHandlerRoleDefaultPolicy',
+      'GuardVerdict',
+    ]);
+  });
+});
+
+it('the dashboard shows moves, notices, errors, latency and ages', () => {
+  const page = JSON.stringify(resourcesOf(template, 'AWS::CloudWatch::Dashboard').get('Dashboard/Page'));
+  for (const metric of [
+    'Moves',
+    'Notices',
+    'NoticesFailed',
+    'Errors',
+    'Failures',
+    'Latency',
+    'IteratorAge',
+    'ApproximateAgeOfOldestMessage',
+  ]) {
+    expect(page).toContain(metric);
+  }
+});
+
+describe('a stage', () => {
+  it('stands beside the live one under a name of its own, with its own numbers', () => {
+    const [live, trial] = [stackOf(), stackOf({ stage: 'trial' })];
+    expect([live.stackName, trial.stackName]).toEqual(['Casebook', 'Casebook-trial']);
+    expect([live.terminationProtection, trial.terminationProtection]).toEqual([true, false]);
+    const beside = templateOf({ stage: 'trial' });
+    beside.hasResourceProperties('AWS::SSM::Parameter', { Name: '/casebook/trial/base-address' });
+    beside.hasResourceProperties('AWS::CloudWatch::Alarm', { MetricName: 'Beats', Namespace: 'Casebook-trial' });
+    beside.hasResourceProperties('AWS::Lambda::Function', {
+      Environment: { Variables: { POWERTOOLS_METRICS_NAMESPACE: 'Casebook-trial' } },
+    });
+  });
+});
+
+it('what has one name in an account, whatever the region, is named after stage and region, at no more than 64 letters', () => {
+  const longest = stackOf({ stage: 'a-stage-of-20-letter' });
+  const { Resources } = Template.fromStack(longest).toJSON();
+  const names = Object.values<{ readonly Type: string; readonly Properties: Part }>(Resources).flatMap(({ Type, Properties }) => {
+    if (Type === 'AWS::CloudWatch::Dashboard') return [Properties.DashboardName];
+    if (Type === 'AWS::Budgets::Budget') return [Properties.Budget?.BudgetName];
+    return /^AWS::CloudFront::(?!Distribution|Function)/.test(Type) ? Object.values(Properties).map(({ Name }) => Name) : [];
+  });
+  expect(names).toHaveLength(5);
+  for (const name of names) {
+    const whole = Object.values(name?.['Fn::Join']?.[1] ?? {}).map((part) =>
+      typeof part === 'string' ? part : 'ap-southeast-2',
+    );
+    expect(whole.join('')).toMatch(/^Casebook-a-stage-of-20-letter-ap-southeast-2(?=-|$)[\w-]{0,20}$/);
+  }
+});
+
+it('tells what docs/deploy.md and docs/runbook.md ask for', () => {
+  const runbook = readFileSync(path.join(import.meta.dirname, '../../docs/runbook.md'), 'utf8');
+  const names = [...runbook.matchAll(/\$\(output (\w+)\)/g)].map(([, name]) => name);
+  expect(names).not.toEqual([]);
+  expect(Object.keys(template.findOutputs('*'))).toEqual(expect.arrayContaining(names));
+});
+
+it('stays far from what CloudFormation takes: 500 resources and a megabyte', () => {
+  const { Resources } = template.toJSON();
+  expect(Object.keys(Resources).length).toBeLessThan(200);
+  expect(JSON.stringify(template.toJSON()).length).toBeLessThan(400_000);
+});
+
+/** What is changed before the resource that stands at a place. */
+function waits(place: string): string[] {
+  const { Resources } = template.toJSON();
+  const at = (id: string): string => String(Resources[id].Metadata?.['aws:cdk:path']).replace(/^[^/]*\/|\/Resource$/g, '');
+  const id = Object.keys(Resources).find((one) => at(one) === place);
+  if (id === undefined) throw new Error(`nothing is at ${place}`);
+  return Resources[id].DependsOn.map(at);
+}
+
+function nameOf({ Environment }: Part): string | undefined {
+  const name = Environment?.Variables?.POWERTOOLS_SERVICE_NAME;
+  return name === undefined ? undefined : String(name);
+}
+
+function idOf(type: string): string {
+  return Object.keys(template.findResources(type))[0] ?? '';
+}

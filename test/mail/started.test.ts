@@ -101,6 +101,20 @@ test('it carries the commitment and the hash of the transcript, and leads to whe
   expect(verify(findGame(registry, 'one-move') as Game, record)).toMatchObject({ transcript, flaws: [] });
 });
 
+test('the letters go out one after the other', async () => {
+  let [under, most] = [0, 0];
+  const counting: Mail = {
+    ...mail,
+    async send(letter) {
+      most = Math.max(most, ++under);
+      await mail.send(letter);
+      under--;
+    },
+  };
+  await begin(counting);
+  expect([office.letters.length, most]).toEqual([3, 1]);
+});
+
 test('the mails of the turns that follow stay in its thread', async () => {
   await begin();
   await move();

@@ -6,6 +6,7 @@ import { startWork } from '../../functions/local/work';
 import type { Mail } from '../../functions/mail/letter';
 import { createAccount } from '../../functions/store/account';
 import { askMail, idOfMail } from '../../functions/store/code';
+import { dueFrom } from '../../functions/store/due';
 import { database } from '../../functions/store/dynamo/database';
 import { accountKey } from '../../functions/store/keys';
 import { startTable, TABLE_NAME } from '../support/table';
@@ -30,7 +31,9 @@ test('a mail server that hangs holds up neither publishing nor what is not mail'
       askMail(idOfMail('sign-in', email), { kind: 'sign-in', email, asked, until, expires: Math.ceil(until / 1000) }),
     ]);
   }
-  await world.db.write([createAccount('p', { name: 'Nora', guest: true, timeZone: 'UTC', created: 1, leaving: 2 })]);
+  await world.db.write([
+    createAccount('p', { name: 'Nora', guest: true, timeZone: 'UTC', created: 1, leaving: 2, ...dueFrom('p', 2) }),
+  ]);
   const isGone = async (): Promise<boolean> => (await world.db.get(accountKey('p')))[0] === undefined;
   while (!(await isGone()) || hanging < 4);
   expect(failures).toEqual([]);

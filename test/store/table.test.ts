@@ -3,10 +3,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DescribeTableCommand, DescribeTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Caller } from '../../functions/aws/call';
+import { standIn } from '../../functions/local/stand-in';
 import { commit } from '../../functions/play/moves/commit';
-import { documentClient } from '../../functions/store/dynamo/client';
+import { dynamo } from '../../functions/store/dynamo/client';
 import { type Database, database, type Metered } from '../../functions/store/dynamo/database';
 import { isConditionFailed, isUnanswered } from '../../functions/store/dynamo/errors';
 import { removeExpired } from '../../functions/store/dynamo/expired';
@@ -70,34 +71,41 @@ async function refuses(writing: Promise<unknown>): Promise<boolean> {
   return writing.then(() => false, isConditionFailed);
 }
 
+const EXPIRING = { TimeToLiveDescription: { AttributeName: 'expires', TimeToLiveStatus: 'ENABLED' } };
+
+async function timeToLive(client: Caller, name: string): Promise<unknown> {
+  return client.call('DescribeTimeToLive', { TableName: name });
+}
+
 test('the table has its keys, two indexes of keys alone, a time to live, and is made once', async () => {
   await createTable(table.client, TABLE_NAME);
-  const { Table: made } = await table.client.send(new DescribeTableCommand({ TableName: TABLE_NAME }));
-  expect(made?.KeySchema).toEqual([
-    { AttributeName: 'pk', KeyType: 'HASH' },
-    { AttributeName: 'sk', KeyType: 'RANGE' },
-  ]);
-  const indexes = made?.GlobalSecondaryIndexes?.map(({ IndexName, KeySchema, Projection }) => [
-    IndexName,
-    KeySchema?.map(({ AttributeName }) => AttributeName),
-    Projection?.ProjectionType,
-  ]);
-  expect(indexes).toEqual([
-    ['listed', ['listed', 'listedAt'], 'KEYS_ONLY'],
-    ['due', ['due', 'dueAt'], 'KEYS_ONLY'],
-  ]);
-  const { TimeToLiveDescription } = await table.client.send(new DescribeTimeToLiveCommand({ TableName: TABLE_NAME }));
-  expect(TimeToLiveDescription).toMatchObject({ AttributeName: 'expires', TimeToLiveStatus: 'ENABLED' });
+  const index = (name: string, partition: string, sort: string) => ({
+    IndexName: name,
+    KeySchema: [
+      { AttributeName: partition, KeyType: 'HASH' },
+      { AttributeName: sort, KeyType: 'RANGE' },
+    ],
+    Projection: { ProjectionType: 'KEYS_ONLY' },
+  });
+  expect(await table.client.call('DescribeTable', { TableName: TABLE_NAME })).toMatchObject({
+    Table: {
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      GlobalSecondaryIndexes: [index('listed', 'listed', 'listedAt'), index('due', 'due', 'dueAt')],
+    },
+  });
+  expect(await timeToLive(table.client, TABLE_NAME)).toMatchObject(EXPIRING);
 });
 
 test('a start that was cut off before items expired is made good by the next one', async () => {
   const wire = await startWire(table.endpoint);
-  const client = documentClient({ region: 'local', endpoint: wire.address, attempts: 1 });
+  const client = dynamo({ ...standIn(wire.address), attempts: 1 });
   wire.faults.set('UpdateTimeToLive', ['lost']);
   await expect(createTable(client, 'cut-off')).rejects.toSatisfy(isUnanswered);
   await createTable(client, 'cut-off');
-  const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName: 'cut-off' }));
-  expect(TimeToLiveDescription).toMatchObject({ AttributeName: 'expires', TimeToLiveStatus: 'ENABLED' });
+  expect(await timeToLive(client, 'cut-off')).toMatchObject(EXPIRING);
   await createTable(client, 'cut-off');
   expect(wire.sent.filter((kind) => kind === 'UpdateTimeToLive')).toHaveLength(2);
   client.destroy();
@@ -111,7 +119,7 @@ test('a request waits for its answer as long as it was told to, and is sent as o
   });
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const client = documentClient({ region: 'local', endpoint, attempts: 1, patience: 50 });
+  const client = dynamo({ ...standIn(endpoint), attempts: 1, patience: 400 });
   const error = await database(client, TABLE_NAME)
     .get(gameKey('x'))
     .catch((thrown: unknown) => thrown);
@@ -183,6 +191,18 @@ test('of two commands on one version one is written', async () => {
   expect(await readEvents(db, game.id, 0, 10)).toEqual([event(4, { at: winner })]);
 });
 
+test('a transaction whose answer is lost is sent again, and done once', async () => {
+  const wire = await startWire(table.endpoint);
+  const client = dynamo({ ...standIn(wire.address), attempts: 2 });
+  wire.faults.set('TransactWriteItems', ['unanswered']);
+  const game = running({ version: 0 });
+  await database(client, TABLE_NAME).write([createGame(game)]);
+  expect(wire.sent).toHaveLength(2);
+  expect(await read(game.id)).toEqual(game);
+  client.destroy();
+  wire.stop();
+});
+
 test('a transaction of which one part fails writes nothing', async () => {
   const game = running();
   await put(db, [game]);
@@ -238,6 +258,19 @@ test('a game is listed for whoever’s turn it is, by its deadline or else by ho
     running({ seats, status: 'finished' }),
   ]);
   expect((await readTurns(db, cleo)).map(({ game }) => game)).toEqual([first, second, third]);
+});
+
+test('what is due is listed by its instant, as a number', async () => {
+  const [first, second, third] = [9, 10, 1_767_225_600_000].map((dueAt) => ({
+    pk: `DUE ${dueAt}`,
+    sk: 'x',
+    due: 'DUE#x',
+    dueAt,
+  }));
+  await db.write([third, first, second].flatMap((put) => (put ? [{ put }] : [])));
+  const listed = (from: number, to: number) => db.query({ index: 'due', partition: 'DUE#x', from, to });
+  expect(await listed(0, 1_767_225_600_000)).toEqual([first, second, third]);
+  expect(await listed(10, 1_767_225_599_999)).toEqual([second]);
 });
 
 test('open tables are listed the newest first, from any place on', async () => {

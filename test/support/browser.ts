@@ -54,9 +54,11 @@ const ARGUMENTS = [
 /** What people's browsers are set to. The zone is none that a server runs in. */
 const PLACE: BrowserContextOptions = { locale: 'en-GB', timezoneId: 'America/St_Johns' };
 
-export async function openHouse(): Promise<House> {
+/** `more`: what its environment says beside our own. */
+export async function openHouse(more: Readonly<Record<string, string>> = {}): Promise<House> {
   const data = await mkdtemp(path.join(tmpdir(), 'casebook-'));
-  let casebook: Casebook = await startCasebook(data);
+  const circumstances = { environment: { ...process.env, ...more } };
+  let casebook: Casebook = await startCasebook(data, 0, circumstances);
   const { address } = casebook;
   const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
   const people: Person[] = [];
@@ -78,7 +80,7 @@ export async function openHouse(): Promise<House> {
     },
     cut: () => casebook.kill(),
     async resume() {
-      casebook = await startCasebook(data, Number(new URL(address).port));
+      casebook = await startCasebook(data, Number(new URL(address).port), circumstances);
     },
     async empty() {
       const left = people.splice(0);

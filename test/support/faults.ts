@@ -7,9 +7,17 @@ import { buffer } from 'node:stream/consumers';
 
 /**
  * `lost`: never arrives. `unanswered`: is done, and the answer never arrives. `conflict`: a transaction meets another one.
- * `held`: any other write meets a transaction. A function: is awaited first.
+ * `held`: any other write meets a transaction. A function: is awaited first. `after`: is awaited when it is done, and no answer comes.
  */
-export type Fault = 'lost' | 'unanswered' | 'conflict' | 'held' | 'throttled' | 'unprocessed' | (() => Promise<void>);
+export type Fault =
+  | 'lost'
+  | 'unanswered'
+  | 'conflict'
+  | 'held'
+  | 'throttled'
+  | 'unprocessed'
+  | (() => Promise<void>)
+  | { readonly after: () => Promise<void> };
 
 export interface Wire {
   readonly address: string;
@@ -17,6 +25,8 @@ export interface Wire {
   readonly faults: Map<string, Fault[]>;
   /** The kinds of the requests that were sent, lost ones too. */
   readonly sent: string[];
+  /** Closes every connection that is open. */
+  hangUp(): void;
   stop(): void;
 }
 
@@ -36,7 +46,8 @@ const REFUSALS = {
   },
 };
 
-export async function startWire(endpoint: string): Promise<Wire> {
+/** `heard`: is told of every request that is sent, its kind and its body. */
+export async function startWire(endpoint: string, heard: (kind: string, body: string) => void = () => {}): Promise<Wire> {
   const faults = new Map<string, Fault[]>();
   const sent: string[] = [];
   const server = http.createServer((request, response) => {
@@ -47,6 +58,7 @@ export async function startWire(endpoint: string): Promise<Wire> {
     const body = await buffer(request);
     const kind = String(request.headers['x-amz-target']).split('.')[1] ?? '';
     sent.push(kind);
+    heard(kind, body.toString());
     const fault = faults.get(kind)?.shift();
     if (typeof fault === 'function') await fault();
     if (fault === 'lost') return void response.destroy();
@@ -56,7 +68,8 @@ export async function startWire(endpoint: string): Promise<Wire> {
     const { host: _, ...headers } = request.headers as Record<string, string>;
     const done = await fetch(endpoint, { method: 'POST', headers: own(headers), body: new Uint8Array(body) });
     const text = await done.text();
-    if (fault === 'unanswered') return void response.destroy();
+    if (typeof fault === 'object') await fault.after();
+    if (fault === 'unanswered' || typeof fault === 'object') return void response.destroy();
     answer(response, done.status, text);
   }
 
@@ -66,6 +79,7 @@ export async function startWire(endpoint: string): Promise<Wire> {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     faults,
     sent,
+    hangUp: () => server.closeAllConnections(),
     stop() {
       server.close();
       server.closeAllConnections();
@@ -78,10 +92,10 @@ function own({ connection: _, 'content-length': __, ...headers }: Record<string,
   return headers;
 }
 
-/** All keys of a BatchGetItem, handed back unread. */
+/** All keys of a BatchGetItem, handed back unread, or all items of a BatchWriteItem, unwritten. */
 function unprocessed(body: Buffer): string {
   const { RequestItems } = JSON.parse(body.toString()) as { RequestItems: unknown };
-  return JSON.stringify({ Responses: {}, UnprocessedKeys: RequestItems });
+  return JSON.stringify({ Responses: {}, UnprocessedKeys: RequestItems, UnprocessedItems: RequestItems });
 }
 
 function answer(response: http.ServerResponse, status: number, text: string): void {

@@ -18,6 +18,8 @@ export interface PostOffice {
   readonly url: string;
   /** In the order in which they came. */
   readonly letters: Arrived[];
+  /** What it answers where it takes no letter for an address, such as `550 5.1.1 no such user`. */
+  readonly refusals: Map<string, string>;
   /** The letter with this number, counted from 1, when it is there. */
   letter(number: number): Promise<Arrived>;
   /** Nobody answers at its address until it opens again. */
@@ -27,6 +29,7 @@ export interface PostOffice {
 
 export async function openPostOffice(): Promise<PostOffice> {
   const letters: Arrived[] = [];
+  const refusals = new Map<string, string>();
   const bell = new EventEmitter();
   let server = await listen(0);
   const { port } = server.server.address() as AddressInfo;
@@ -35,6 +38,9 @@ export async function openPostOffice(): Promise<PostOffice> {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['AUTH', 'STARTTLS'],
+      onRcptTo({ address }, _, reply) {
+        reply(refusalOf(refusals.get(address)));
+      },
       onData(stream, session, reply) {
         const to = session.envelope.rcptTo.map(({ address }) => address);
         take(stream, to).then(() => reply(), reply);
@@ -55,6 +61,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
+    refusals,
     async letter(number) {
       for (;;) {
         const letter = letters[number - 1];
@@ -67,6 +74,11 @@ export async function openPostOffice(): Promise<PostOffice> {
       server = await listen(port);
     },
   };
+}
+
+function refusalOf(answer: string | undefined): Error | undefined {
+  if (answer === undefined) return undefined;
+  return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 }
 
 /** The addresses that can be pressed in a letter, as HTML and as text, each once. */

@@ -8,9 +8,10 @@ import type { Registry } from '@shared/games/index';
 import { createApp } from '../../functions/api/app';
 import type { Failure } from '../../functions/api/logger';
 import { openapi } from '../../functions/api/openapi';
+import { standIn } from '../../functions/local/stand-in';
 import { LIMITS, type Limits } from '../../functions/play/limits';
 import { systemWorld, type World } from '../../functions/play/world';
-import { documentClient } from '../../functions/store/dynamo/client';
+import { dynamo } from '../../functions/store/dynamo/client';
 import { database, type Metered } from '../../functions/store/dynamo/database';
 import { startTable, TABLE_NAME } from './table';
 
@@ -35,7 +36,7 @@ export interface Settings {
   readonly baseAddress?: string;
   /** Between the API and the database: from the database's address to the one to use. */
   readonly between?: (endpoint: string) => Promise<string>;
-  /** How often the SDK itself asks again. */
+  /** How often each request is sent before its failure is believed. */
   readonly attempts?: number;
 }
 
@@ -47,7 +48,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   const { registry, limits = UNLIMITED, baseAddress = 'http://localhost', between, attempts = 3 } = settings;
   const table = await startTable();
   const endpoint = between ? await between(table.endpoint) : table.endpoint;
-  const client = documentClient({ region: 'local', endpoint, attempts });
+  const client = dynamo({ ...standIn(endpoint), attempts });
   const clock = { now: Date.UTC(2026, 0, 1), step: 1 };
   const metered: Metered[] = [];
   const failures: Failure[] = [];

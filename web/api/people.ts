@@ -1,4 +1,4 @@
-import type { Me, MeRequest } from '@shared/api/people';
+import type { Export, Me, MeRequest } from '@shared/api/people';
 import { Refused } from './answer';
 import { ask, askFor } from './ask';
 import { insist, pauseOnline } from './insist';
@@ -28,10 +28,17 @@ export async function dropAddressChange(): Promise<void> {
   await insist(() => ask('/me/address', { method: 'DELETE' }), pauseOnline);
 }
 
+/** Has mail go to the reader's address again where it was stopped. @throws Refused, Unreachable */
+export async function mendAddress(): Promise<void> {
+  await insist(() => ask('/me/address/mending', { method: 'POST' }), pauseOnline);
+}
+
 /** Deletes the account, with everything that is the reader's alone. */
 export async function deleteMe(): Promise<void> {
   await insist(() => ask('/me', { method: 'DELETE' }), pauseOnline);
 }
 
-/** Where the file lies with everything that is kept of the reader. */
-export const EXPORT = '/api/me/export';
+/** A part of everything that is kept of the reader: the first, or the one behind `cursor`. @throws Refused, Unreachable */
+export function getExport(cursor?: string): Promise<Export> {
+  return insist(() => askFor<Export>(`/me/export${cursor === undefined ? '' : `?cursor=${cursor}`}`), pauseOnline);
+}

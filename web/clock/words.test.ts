@@ -35,6 +35,14 @@ describe('an instant in the zone of the reader', () => {
     expect(fully(at, NOW, ZONE)).toBe(full);
   });
 
+  it.each([
+    ['tomorrow', NOW + 23 * HOUR, 'tomorrow 22:30'],
+    ['in six days', NOW + 6 * 24 * HOUR, 'Monday 23:30'],
+    ['in a week', NOW + 7 * 24 * HOUR, '10 November 23:30'],
+  ])('to come: %s', (_, at, full) => {
+    expect(fully(at, NOW, ZONE)).toBe(full);
+  });
+
   it('is another day elsewhere', () => {
     const at = NOW - 23 * HOUR;
     expect(fully(at, NOW, ZONE)).toBe('today 00:30');

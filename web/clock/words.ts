@@ -25,20 +25,21 @@ export function briefly(at: number, now: number, zone: string): string {
   return format(at, zone, { day: 'numeric', month: 'short' });
 }
 
-/** An instant in full: `today 14:02`, `Tuesday 14:02`, `3 November 14:02`. */
+/** An instant in full, past or to come: `today 14:02`, `tomorrow 14:02`, `Tuesday 14:02`, `3 November 14:02`. */
 export function fully(at: number, now: number, zone: string): string {
   return say('dayAndTime', { day: day(at, now, zone), time: format(at, zone, { hour: '2-digit', minute: '2-digit' }) });
 }
 
 function day(at: number, now: number, zone: string): string {
   const days = daysBetween(at, now, zone);
-  if (days <= 0) return say('today');
+  if (days === 0) return say('today');
   if (days === 1) return say('yesterday');
-  if (days < 7) return format(at, zone, { weekday: 'long' });
+  if (days === -1) return say('tomorrow');
+  if (Math.abs(days) < 7) return format(at, zone, { weekday: 'long' });
   return format(at, zone, { day: 'numeric', month: 'long' });
 }
 
-/** How many midnights of the zone lie between. */
+/** How many midnights of the zone lie between; below 0 of what is to come. */
 function daysBetween(at: number, now: number, zone: string): number {
   return (midnight(now, zone) - midnight(at, zone)) / DAY;
 }

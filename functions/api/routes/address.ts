@@ -1,7 +1,8 @@
-/** Changing the address that keeps an account. */
+/** The address that keeps an account: changing it, and having mail go there again. */
 
-import { AddressRequest, ConfirmationRequest, Confirmed } from '@shared/api/people';
+import { AddressRequest, ConfirmationRequest } from '@shared/api/people';
 import { askChange, confirm, forgetChange } from '../../play/people/address';
+import { mend } from '../../play/people/mend';
 import { route } from '../route';
 
 export const address = [
@@ -10,7 +11,7 @@ export const address = [
       method: 'put',
       path: '/api/me/address',
       summary:
-        'Have a mail sent to my old address and to the new one: when both have confirmed, within a day, the new one keeps my account. A guest has no address to change (404): they sign in.',
+        'Have a mail sent to my old address and to the new one: when both have confirmed, within a day, the new one keeps my account. An old one at which mail was refused for good is not asked. A guest has no address to change (404): they sign in.',
       body: AddressRequest,
       status: 202,
       problems: ['not_signed_in', 'not_found', 'too_many'],
@@ -42,9 +43,24 @@ export const address = [
       body: ConfirmationRequest,
       key: 'optional',
       status: 200,
-      answer: Confirmed,
+      answer: 'Confirmed',
       problems: ['too_many', 'wrong_code'],
     },
     async (world, { client, body }) => ({ body: await confirm(world, client, body.token) }),
+  ),
+  route(
+    {
+      method: 'post',
+      path: '/api/me/address/mending',
+      summary:
+        'Mail to my address was stopped (`mailStopped`): have it go out again, and a mail sent that shows whether it arrives. Where it is not stopped nothing is done: this, not the key, makes it safe to ask again.',
+      key: 'optional',
+      status: 202,
+      problems: ['not_signed_in', 'not_found', 'too_many'],
+    },
+    async (world, { token }) => {
+      await mend(world, token);
+      return {};
+    },
   ),
 ];

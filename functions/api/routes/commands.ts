@@ -1,6 +1,6 @@
 /** What players do in a running game. */
 
-import { Acted, ActionRequest } from '@shared/api/games';
+import { type Acted, ActionRequest } from '@shared/api/games';
 import type { ProblemCode } from '@shared/api/problem';
 import { makeTag } from '../../play/games/tag';
 import { act } from '../../play/moves/act';
@@ -29,7 +29,7 @@ export const commands = [
       key: 'required',
       match: 'version',
       status: 200,
-      answer: Acted,
+      answer: 'Acted',
       problems: [...REFUSALS, 'not_your_turn'],
     },
     async (world, { token, id, body, key, version }) => acted(await act(world, { token, game: id, key, version }, body.action)),
@@ -42,7 +42,7 @@ export const commands = [
       key: 'optional',
       match: 'version',
       status: 200,
-      answer: Acted,
+      answer: 'Acted',
       problems: REFUSALS,
     },
     async (world, { token, id, key, version }) => acted(await resign(world, { token, game: id, key, version })),

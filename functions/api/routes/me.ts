@@ -1,9 +1,9 @@
 /** The signed-in player. */
 
-import { GameList, MyGamesQuery } from '@shared/api/games';
-import { Export, Me, MeRequest } from '@shared/api/people';
+import { MyGamesQuery } from '@shared/api/games';
+import { ExportQuery, MeRequest } from '@shared/api/people';
 import { mine } from '../../play/lists/mine';
-import { exportAll } from '../../play/people/export';
+import { exportPart } from '../../play/people/export';
 import { askFarewell } from '../../play/people/farewell';
 import { changeMe, me as look } from '../../play/people/me';
 import { route } from '../route';
@@ -15,7 +15,7 @@ export const me = [
       path: '/api/me',
       summary: 'Who is signed in.',
       status: 200,
-      answer: Me,
+      answer: 'Me',
       problems: ['not_signed_in'],
     },
     async (world, { token }) => ({ body: await look(world, token) }),
@@ -27,7 +27,7 @@ export const me = [
       summary: 'Change name, time zone, or whether mails say that a game begins and that it is my turn.',
       body: MeRequest,
       status: 200,
-      answer: Me,
+      answer: 'Me',
       problems: ['not_signed_in'],
     },
     async (world, { token, body }) => ({ body: await changeMe(world, token, body) }),
@@ -50,12 +50,14 @@ export const me = [
     {
       method: 'get',
       path: '/api/me/export',
-      summary: 'All that is kept of me, as a file: games as I may see them now.',
+      summary:
+        'All that is kept of me, in parts: the first has all but my tables, and these go on from part to part while there is a next. Games are as I may see them now. The first parts are counted, and the later ones by themselves.',
+      query: ExportQuery,
       status: 200,
-      answer: Export,
+      answer: 'Export',
       problems: ['not_signed_in', 'too_many'],
     },
-    async (world, { token }) => ({ body: await exportAll(world, token), file: 'casebook-export.json' }),
+    async (world, { token, query }) => ({ body: await exportPart(world, token, query.cursor) }),
   ),
   route(
     {
@@ -65,7 +67,7 @@ export const me = [
         'My games: those waiting for me by urgency, then running ones, open tables and finished games, the newest first: those that started, were sat down at or ended last. A page may be short or empty and have a next.',
       query: MyGamesQuery,
       status: 200,
-      answer: GameList,
+      answer: 'GameList',
       problems: ['not_signed_in'],
     },
     async (world, { token, query }) => ({ body: await mine(world, token, query.status, query.cursor) }),

@@ -1,6 +1,6 @@
 /** What players write down beside a game, each for themselves. */
 
-import { Note, NoteRequest } from '@shared/api/note';
+import { type Note, NoteRequest } from '@shared/api/note';
 import { read } from '../../play/notes/read';
 import { write } from '../../play/notes/write';
 import { type Answer, route } from '../route';
@@ -14,7 +14,7 @@ export const notes = [
       path: PATH,
       summary: 'My note beside this game; empty while I have written none. Nobody else is shown it.',
       status: 200,
-      answer: Note,
+      answer: 'Note',
       problems: ['not_signed_in', 'not_found', 'not_seated'],
     },
     async (world, { token, id }) => answer(await read(world, token, id)),
@@ -27,7 +27,7 @@ export const notes = [
       body: NoteRequest,
       match: 'tag',
       status: 200,
-      answer: Note,
+      answer: 'Note',
       problems: ['not_signed_in', 'not_found', 'not_seated', 'version_needed', 'note_moved'],
     },
     async (world, { token, id, body, match }) => answer(await write(world, token, id, body, match)),

@@ -1,6 +1,6 @@
 /** Sitting down and getting up before the start. */
 
-import { ContributionRequest, Joined, JoinRequest } from '@shared/api/games';
+import { ContributionRequest, JoinRequest } from '@shared/api/games';
 import { contribute } from '../../play/tables/contribute';
 import { join } from '../../play/tables/join';
 import { withdraw } from '../../play/tables/withdraw';
@@ -16,7 +16,7 @@ export const seats = [
       body: JoinRequest,
       key: 'optional',
       status: 201,
-      answer: Joined,
+      answer: 'Joined',
       problems: ['not_signed_in', 'not_found', 'not_open', 'removed', 'invite_needed', 'table_full'],
     },
     async (world, { token, id, body }) => ({ body: await join(world, token, id, body) }),

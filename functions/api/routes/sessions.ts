@@ -1,6 +1,5 @@
 /** The browsers in which a player is signed in. */
 
-import { Sessions } from '@shared/api/people';
 import { endSession, endSessions, sessions as list } from '../../play/people/sessions';
 import { route } from '../route';
 
@@ -11,7 +10,7 @@ export const sessions = [
       path: '/api/me/sessions',
       summary: 'Where I am signed in, the last used first.',
       status: 200,
-      answer: Sessions,
+      answer: 'Sessions',
       problems: ['not_signed_in'],
     },
     async (world, { token }) => ({ body: await list(world, token) }),

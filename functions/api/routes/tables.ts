@@ -1,6 +1,6 @@
 /** What a host may do with an open table, and playing a game again. */
 
-import { Joined, Rematch, RemoveQuery, Renewed, StartRequest } from '@shared/api/games';
+import { RemoveQuery, StartRequest } from '@shared/api/games';
 import type { ProblemCode } from '@shared/api/problem';
 import { close } from '../../play/tables/close';
 import { openSeat } from '../../play/tables/open-seat';
@@ -23,7 +23,7 @@ export const tables = [
       body: StartRequest,
       key: 'optional',
       status: 200,
-      answer: Joined,
+      answer: 'Joined',
       problems: [...REFUSALS, 'table_changed', 'too_few'],
     },
     async (world, { token, id, body }) => ({ body: await start(world, token, id, body.players) }),
@@ -52,7 +52,7 @@ export const tables = [
         'The host has a new link made; the old one opens nothing any more. Asking again makes another one: the last answer counts, whatever the key.',
       key: 'optional',
       status: 200,
-      answer: Renewed,
+      answer: 'Renewed',
       problems: REFUSALS,
     },
     async (world, { token, id }) => ({ body: await renew(world, token, id) }),
@@ -78,7 +78,7 @@ export const tables = [
         'Play a finished game again with roles exchanged: opens the table for it, where the caller sits then, or finds it; sitting down there is up to `POST /api/games/{id}/seats`. There is one for a game until it is closed: this, not the key, makes it safe to ask again.',
       key: 'optional',
       status: 201,
-      answer: Rematch,
+      answer: 'Rematch',
       problems: [
         'not_signed_in',
         'not_found',

@@ -1,6 +1,6 @@
 /** Talk at a table, for those who sit there. */
 
-import { MessageRequest, MessagesAnswer, MessagesQuery, ReportRequest, Said } from '@shared/api/talk';
+import { MessageRequest, MessagesQuery, ReportRequest } from '@shared/api/talk';
 import { mute, unmute } from '../../play/talk/mute';
 import { read } from '../../play/talk/read';
 import { report } from '../../play/talk/report';
@@ -16,7 +16,7 @@ export const talk = [
         'What was said after a message, oldest first, without those whom the reader has muted; 204 if `known` is the tag still. A page may be short or empty and have a next.',
       query: MessagesQuery,
       status: 200,
-      answer: MessagesAnswer,
+      answer: 'MessagesAnswer',
       orNothing: true,
       problems: ['not_signed_in', 'not_found', 'not_seated'],
     },
@@ -33,7 +33,7 @@ export const talk = [
       body: MessageRequest,
       key: 'required',
       status: 201,
-      answer: Said,
+      answer: 'Said',
       problems: ['not_signed_in', 'not_found', 'not_seated', 'key_reused', 'not_open', 'too_many'],
     },
     async (world, { token, id, body, key = '' }) => ({ body: await say(world, token, id, body, key) }),

@@ -1,5 +1,6 @@
 import { type AccountRecord, accountFrom, rewriteAccount } from '../../store/account';
 import { keyOfAddress, ownerFrom } from '../../store/address';
+import { dueFrom, NOT_DUE } from '../../store/due';
 import { accountKey } from '../../store/keys';
 import { readSuccessor } from '../../store/successor';
 import { Refusal } from '../refusal';
@@ -47,7 +48,8 @@ async function decideOn(
     const { name, banned: before } = account;
     const banned = decide(account);
     if (banned === before) return { result: { player, name, changed: false } };
-    const writes = [rewriteAccount(player, { banned: before }, { banned }), noted(world, ground, { act, player })];
+    const due = banned === undefined ? NOT_DUE : dueFrom(player, banned);
+    const writes = [rewriteAccount(player, { banned: before }, { banned, ...due }), noted(world, ground, { act, player })];
     return { result: { player, name, changed: true }, writes };
   });
 }

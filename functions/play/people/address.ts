@@ -1,24 +1,29 @@
-/** A change of address: it happens once both the old and the new one have confirmed it. */
+/**
+ * A change of address: it happens once both the old and the new one have confirmed it. An old one at which mail was refused
+ * for good is not asked: nobody could answer.
+ */
 
 import type { Confirmed } from '@shared/api/people';
 import { type AccountRecord, accountFrom, checkWelcome, rewriteAccount } from '../../store/account';
-import { claimAddress, freeAddress, keyOfAddress, ownerFrom, sameAddress } from '../../store/address';
+import { claimAddress, freeAddress, keyOfAddress, keyOfStop, ownerFrom, sameAddress } from '../../store/address';
 import { type ChangeRecord, changeFrom, confirmChange, dropChange, endChange, putChange } from '../../store/change';
 import { askMail, dropMail, idOfMail } from '../../store/code';
 import type { Write } from '../../store/dynamo/write';
 import { accountKey, changeKey } from '../../store/keys';
+import { mendAddress, readStop, stopFrom } from '../../store/stop';
 import { allow } from '../limits';
 import { Refusal } from '../refusal';
 import { CROWD, settle } from '../settle';
-import { accountOf, signedIn, type Token } from '../viewer';
+import { signedIn, type Token } from '../viewer';
 import type { World } from '../world';
 import { allowMail } from './allow-mail';
+import { emailOf } from './email';
 import { mailByLink } from './proof';
 import { lasting } from './validity';
 
 /**
- * Asks both addresses, in place of any change under way. It is the same whosever the new address is: the worker that sends
- * the mail finds out.
+ * Asks both addresses, or the new one alone, in place of any change under way. It is the same whosever the new address is:
+ * the worker that sends the mail finds out.
  * @throws Refusal `not_signed_in`, `not_found` of a guest, who has no address, `too_many`, `busy`
  */
 export async function askChange(world: World, token: Token, client: string, email: string): Promise<void> {
@@ -33,13 +38,15 @@ export async function askChange(world: World, token: Token, client: string, emai
     const [item] = await world.db.get(changeKey(player));
     if (Number(item?.asked ?? 0) >= asked) return { result: undefined };
     const old = await emailOf(world, player);
+    const isDead = await isDeadAddress(world, old);
     const mail = { player, to: email, asked, ...lasts };
+    const askOld = idOfMail('address-old', player);
     return {
       result: undefined,
       writes: [
         rewriteAccount(player, { email: old, banned: undefined }, { email: old }),
-        putChange(player, { email, asked, old: false, new: false, ...lasts }),
-        askMail(idOfMail('address-old', player), { kind: 'address-old', email: old, ...mail }),
+        putChange(player, { email, asked, old: isDead, new: false, ...lasts }),
+        isDead ? dropMail(askOld) : askMail(askOld, { kind: 'address-old', email: old, ...mail }),
         askMail(idOfMail('address-new', player), { kind: 'address-new', email, ...mail }),
       ],
     };
@@ -61,7 +68,8 @@ export async function endChanging(world: World, player: string): Promise<void> {
 
 /**
  * One of the two addresses confirms, by the link it was sent; again, it is answered again. Whether the new one became
- * somebody else's meanwhile is told to nobody but the new one: if the old one is the last, the change is dropped.
+ * somebody else's meanwhile is told to nobody but the new one: if the old one is the last, the change is dropped. That mail
+ * was refused there before holds no more: this one has arrived.
  * @throws Refusal `too_many`, `wrong_code` of a link of another kind, one that is over, one of a closed account, and to the
  * new address if it is somebody else's, `busy`
  */
@@ -71,9 +79,11 @@ export async function confirm(world: World, client: string, token: string): Prom
     const link = await mailByLink(world, token);
     if (!link || link.mail.kind === 'sign-in') throw new Refusal('wrong_code');
     const { kind, player = '', to = '', asked } = link.mail;
-    const [item, stored, address] = await world.db.get(accountKey(player), changeKey(player), keyOfAddress(to));
+    const keys = [accountKey(player), changeKey(player), keyOfAddress(to), keyOfStop(to)];
+    const [item, stored, address, stopped] = await world.db.get(...keys);
     const account = accountFrom(item);
     const change = changeFrom(stored, world.now());
+    const stop = stopFrom(stopped, world.now());
     if (!account || account.banned !== undefined) throw new Refusal('wrong_code');
     if (change?.asked !== asked) {
       if (account.email === to) return { result: { done: true } };
@@ -83,7 +93,10 @@ export async function confirm(world: World, client: string, token: string): Prom
     const [side, other] = kind === 'address-old' ? (['old', 'new'] as const) : (['new', 'old'] as const);
     if (isTaken && side === 'new') throw new Refusal('wrong_code');
     if (change[other] && isTaken) return { result: { done: false }, writes: [endChange(player, change)] };
-    if (change[other]) return { result: { done: true }, writes: changeNow(player, account, change) };
+    if (change[other] || (side === 'new' && (await isDeadAddress(world, account.email)))) {
+      const mended = stop?.why === 'bounced' ? [mendAddress(to, stop, world.now())] : [];
+      return { result: { done: true }, writes: [...changeNow(player, account, change), ...mended] };
+    }
     if (change[side]) return { result: { done: false } };
     return { result: { done: false }, writes: [confirmChange(player, change, side), checkWelcome(player)] };
   };
@@ -100,9 +113,7 @@ function changeNow(player: string, { email: old = '' }: AccountRecord, change: C
   ];
 }
 
-async function emailOf(world: World, player: string): Promise<string> {
-  const [item] = await world.db.get(accountKey(player));
-  const { email } = accountOf(item);
-  if (email === undefined) throw new Refusal('not_found');
-  return email;
+/** Mail was refused there for good. */
+async function isDeadAddress(world: World, email: string | undefined): Promise<boolean> {
+  return email !== undefined && (await readStop(world.db, email, world.now()))?.why === 'bounced';
 }

@@ -22,7 +22,7 @@ export async function clearBelongings(world: World, player: string): Promise<voi
   const belongings = await readBelongings(world.db, player);
   const writes: Write[] = [
     ...belongings.map((key) => ({ remove: key })),
-    ...(['address-old', 'address-new'] as const).map((kind) => dropMail(idOfMail(kind, player))),
+    ...(['address-old', 'address-new', 'mended'] as const).map((kind) => dropMail(idOfMail(kind, player))),
   ];
   for (let at = 0; at < writes.length; at += WRITES_AT_ONCE) {
     await settle(world.db, async () => ({ result: undefined, writes: writes.slice(at, at + WRITES_AT_ONCE) }));

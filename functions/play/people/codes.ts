@@ -2,13 +2,19 @@
 
 import { scrypt } from 'node:crypto';
 import { accountFrom } from '../../store/account';
-import { keyOfAddress, ownerFrom } from '../../store/address';
+import { keyOfAddress, keyOfStop, ownerFrom } from '../../store/address';
 import { fillMail, hashOfLink, type MailKind, type MailRecord, mailFrom, markSent } from '../../store/code';
 import { isConditionFailed } from '../../store/dynamo/errors';
 import { accountKey, codeKey } from '../../store/keys';
+import { type Stop, stopFrom } from '../../store/stop';
 import { insist } from '../insist';
 import { settle } from '../settle';
 import type { World } from '../world';
+
+interface Owner {
+  readonly player: string;
+  readonly name: string;
+}
 
 /** What a mail needs that signs in or confirms. */
 export interface CodeMail {
@@ -19,7 +25,7 @@ export interface CodeMail {
   readonly name?: string;
   /** Six digits, to sign in. */
   readonly code?: string;
-  /** Of the link; absent of `address-taken`. */
+  /** Of the link; absent of `address-taken` and `mended`. */
   readonly token?: string;
   /** Until when code and link are good. Epoch milliseconds. */
   readonly until: number;
@@ -37,8 +43,11 @@ export async function issueCode(world: World, id: string, asked: number): Promis
     const mail = mailFrom(item, world.now());
     if (mail?.asked !== asked || mail.sent !== undefined) return { result: undefined };
     const { kind, email, until } = mail;
-    const owner = await ownerOf(world, email);
-    if (kind === 'address-new' && owner && owner.player !== mail.player) {
+    const { owner, stop } = await recipientOf(world, email);
+    if (stop && !isWanted(kind, stop, owner)) return { result: undefined };
+    const isOwn = owner?.player === mail.player;
+    if (kind === 'mended') return { result: owner && isOwn ? { kind, email, until, name: owner.name } : undefined };
+    if (kind === 'address-new' && owner && !isOwn) {
       return { result: { kind: 'address-taken', email, until, name: owner.name } };
     }
     const name = kind === 'sign-in' ? owner?.name : await nameOf(world, mail.player);
@@ -72,12 +81,31 @@ function sixDigits(world: World): string {
   return String(Number.parseInt(world.secret().slice(0, 12), 16) % 1_000_000).padStart(6, '0');
 }
 
-/** Whose the address is. */
-async function ownerOf({ db }: World, email: string): Promise<{ player: string; name: string } | undefined> {
-  const [address] = await db.get(keyOfAddress(email));
+/**
+ * Whether somebody waits for a mail though mail to its address is stopped. Who has an account there gets in and away from
+ * there at any time. An address that is to be somebody's new one gets another chance where mail was refused, and is left
+ * alone where it was unwanted.
+ */
+function isWanted(kind: MailKind, { why }: Stop, owner: Owner | undefined): boolean {
+  switch (kind) {
+    case 'sign-in':
+      return owner !== undefined;
+    case 'address-old':
+      return true;
+    case 'address-new':
+      return why === 'bounced';
+    case 'mended':
+      return false;
+  }
+}
+
+/** Whose the address is, and whether mail to it is stopped. */
+async function recipientOf(world: World, email: string): Promise<{ owner: Owner | undefined; stop: Stop | undefined }> {
+  const [address, stopped] = await world.db.get(keyOfAddress(email), keyOfStop(email));
   const player = ownerFrom(address);
-  const name = await nameOf({ db }, player);
-  return player === undefined || name === undefined ? undefined : { player, name };
+  const name = await nameOf(world, player);
+  const owner = player === undefined || name === undefined ? undefined : { player, name };
+  return { owner, stop: stopFrom(stopped, world.now()) };
 }
 
 async function nameOf({ db }: Pick<World, 'db'>, player: string | undefined): Promise<string | undefined> {

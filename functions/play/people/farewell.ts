@@ -8,6 +8,7 @@ import { freeAddress, sameAddress } from '../../store/address';
 import { dropChange } from '../../store/change';
 import { dropMail, idOfMail } from '../../store/code';
 import { endDevice, readDevices } from '../../store/device';
+import { dueFrom } from '../../store/due';
 import { accountKey, noteKey } from '../../store/keys';
 import { CROWD, type Decision, settle } from '../settle';
 import { emptyTalk, handTalk } from '../talk/writer';
@@ -30,12 +31,12 @@ export async function askFarewell(world: World, token: Token): Promise<void> {
       const [item] = await world.db.get(accountKey(player));
       const account = accountFrom(item);
       if (!account) return DONE;
-      const { email } = account;
+      const [{ email }, now] = [account, world.now()];
       const devices = (await readDevices(world.db, player, world.now())).slice(0, SESSIONS_AT_ONCE);
       return {
         ...DONE,
         writes: [
-          rewriteAccount(player, { email }, { leaving: world.now(), email: undefined }),
+          rewriteAccount(player, { email }, { leaving: now, email: undefined, ...dueFrom(player, now) }),
           dropChange(player),
           ...(email === undefined ? [] : [freeAddress(email, player), dropMail(idOfMail('sign-in', sameAddress(email)))]),
           ...devices.flatMap((device) => endDevice(player, device)),

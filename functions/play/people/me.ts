@@ -1,11 +1,12 @@
 import type { Me, MeRequest } from '@shared/api/people';
 import { type AccountRecord, changeAccount } from '../../store/account';
-import { type ChangeRecord, changeFrom } from '../../store/change';
+import { changeFrom } from '../../store/change';
 import { deviceFrom, touchDevice } from '../../store/device';
 import { isConditionFailed } from '../../store/dynamo/errors';
 import type { Item } from '../../store/dynamo/write';
 import { accountKey, changeKey, deviceKey } from '../../store/keys';
 import type { SessionRecord } from '../../store/session';
+import { readStop } from '../../store/stop';
 import { insist } from '../insist';
 import { Refusal } from '../refusal';
 import { accountOf, signedIn, signedInAt, type Token } from '../viewer';
@@ -23,7 +24,7 @@ export async function me(world: World, token: Token): Promise<Me> {
   const account = accountOf(item);
   await touch(world, session, device);
   if (account.merging !== undefined) await mergeNow(world, player);
-  return meOf(player, account, changeFrom(change, world.now()));
+  return meOf(world, player, account, change);
 }
 
 /** Changes name, time zone and what mail says. The name stands in the documents of the player's games: it changes there too. */
@@ -39,14 +40,13 @@ export async function changeMe(world: World, token: Token, changes: MeRequest): 
   };
   if (Object.keys(given).length > 0) await insist(() => changeAccount(world.db, player, given)).catch(refuseGone);
   if (name !== undefined) await renameEverywhere(world, player, name);
-  return meOf(player, { ...account, ...given }, changeFrom(change, world.now()));
+  return meOf(world, player, { ...account, ...given }, change);
 }
 
-function meOf(
-  id: string,
-  { name, guest, timeZone, email, turnMail = true }: AccountRecord,
-  change: ChangeRecord | undefined,
-): Me {
+async function meOf(world: World, id: string, account: AccountRecord, stored: Item | undefined): Promise<Me> {
+  const { name, guest, timeZone, email, turnMail = true } = account;
+  const change = changeFrom(stored, world.now());
+  const mailStopped = email === undefined ? undefined : await readStop(world.db, email, world.now());
   return {
     id,
     name,
@@ -55,6 +55,7 @@ function meOf(
     turnMail,
     ...(email === undefined ? {} : { email }),
     ...(change ? { change: { email: change.email, old: change.old, new: change.new, until: change.until } } : {}),
+    ...(mailStopped ? { mailStopped } : {}),
   };
 }
 

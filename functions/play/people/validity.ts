@@ -4,6 +4,8 @@ export const VALID = {
   code: 10 * 60 * 1000,
   /** A change of address. */
   change: 24 * 60 * 60 * 1000,
+  /** The mail that shows that an address works again: later it would say so too late. */
+  mended: 24 * 60 * 60 * 1000,
 } as const;
 
 /** Until when something is good that is asked for now, and when its item may go. */

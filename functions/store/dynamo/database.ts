@@ -1,20 +1,15 @@
 /** The requests that the store makes of DynamoDB. Every one is metered. */
 
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  BatchGetCommand,
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  QueryCommand,
-  type QueryCommandInput,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import type { Caller } from '../../aws/call';
+import { isBusy } from '../../aws/errors';
 import type { Key } from '../keys';
+import { type Attributes, attributesOf, type Item, itemOf } from './attributes';
 import { Unprocessed } from './errors';
 import { type Expression, updating } from './expression';
 import { queryOf, type Range } from './range';
-import { type Item, partOf, type Write } from './write';
+import { partOf, type Write } from './write';
 
 /** One request, with the read or write units it consumed. */
 export interface Metered {
@@ -28,9 +23,12 @@ export interface Database {
   /** What stands at these keys now, in their order. */
   get(...keys: readonly Key[]): Promise<(Item | undefined)[]>;
   query(range: Range): Promise<Item[]>;
-  /** All of it or none. */
+  /** All of it or none, and once, however often it is sent. */
   write(writes: readonly Write[]): Promise<void>;
+  /** May be done twice, when an answer is lost: what it gives an item must be the same then. */
   update(key: Key, change: Expression, condition: Expression): Promise<void>;
+  /** The same of what must not be done twice, such as counting: without an answer it may be done or not. */
+  updateOnce(key: Key, change: Expression, condition: Expression): Promise<void>;
   remove(key: Key): Promise<void>;
 }
 
@@ -38,33 +36,55 @@ export interface Database {
 const BATCH = 100;
 
 /** How often, and after how many milliseconds first, what a BatchGet left out is asked for again. */
-const AGAIN = { times: 4, pause: 25 };
+const AGAIN = { times: 4, pause: 50 };
 
 const METERED = { ReturnConsumedCapacity: 'TOTAL' } as const;
 
-type Consumed = { CapacityUnits?: number | undefined };
+interface Consumed {
+  readonly CapacityUnits?: number;
+}
 
-export function database(client: DynamoDBDocumentClient, table: string, meter: Meter = () => {}): Database {
-  const count = (request: Metered['request'], consumed: Consumed | readonly Consumed[] | undefined): void => {
+interface Written {
+  readonly ConsumedCapacity?: Consumed | readonly Consumed[];
+}
+
+interface Batch extends Written {
+  readonly Responses?: Readonly<Record<string, readonly Attributes[]>>;
+  readonly UnprocessedKeys?: Readonly<Record<string, { readonly Keys: readonly Attributes[] }>>;
+}
+
+interface Page extends Written {
+  readonly Items?: readonly Attributes[];
+  readonly LastEvaluatedKey?: Attributes;
+}
+
+export function database(client: Caller, table: string, meter: Meter = () => {}): Database {
+  const count = (request: Metered['request'], { ConsumedCapacity: consumed }: Written): void => {
     const units = [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
     meter({ request, units });
   };
 
   const getBatch = async (keys: readonly Key[]): Promise<Item[]> => {
     const found: Item[] = [];
-    let rest: readonly Key[] = keys;
+    let rest: readonly Attributes[] = keys.map(attributesOf);
     for (let times = 0; rest.length > 0; times++) {
       if (times > AGAIN.times) throw new Unprocessed();
-      if (times > 0) await pause(AGAIN.pause * 2 ** times);
-      const answer = await client.send(
-        new BatchGetCommand({ ...METERED, RequestItems: { [table]: { Keys: [...rest], ConsistentRead: true } } }),
-      );
-      count('BatchGet', answer.ConsumedCapacity);
-      found.push(...(answer.Responses?.[table] ?? []));
-      rest = (answer.UnprocessedKeys?.[table]?.Keys ?? []) as Key[];
+      if (times > 0) await pause(AGAIN.pause * 2 ** (times - 1));
+      const RequestItems = { [table]: { Keys: rest, ConsistentRead: true } };
+      const batch: Batch = await client.call('BatchGetItem', { ...METERED, RequestItems });
+      count('BatchGet', batch);
+      found.push(...(batch.Responses?.[table] ?? []).map(itemOf));
+      rest = batch.UnprocessedKeys?.[table]?.Keys ?? [];
     }
     return found;
   };
+
+  const updateOf = (key: Key, change: Expression, condition: Expression): object => ({
+    ...METERED,
+    TableName: table,
+    Key: attributesOf(key),
+    ...updating(change, condition),
+  });
 
   return {
     async get(...keys) {
@@ -76,35 +96,34 @@ export function database(client: DynamoDBDocumentClient, table: string, meter: M
     },
 
     async query(range) {
+      const request = { ...METERED, ...queryOf(range), TableName: table };
       const items: Item[] = [];
-      let start: QueryCommandInput['ExclusiveStartKey'];
+      let start: Attributes | undefined;
       do {
-        const answer = await client.send(
-          new QueryCommand({ ...METERED, ...queryOf(range), TableName: table, ExclusiveStartKey: start }),
-        );
-        count('Query', answer.ConsumedCapacity);
-        items.push(...(answer.Items ?? []));
-        start = answer.LastEvaluatedKey;
+        const page: Page = await client.call('Query', { ...request, ExclusiveStartKey: start });
+        count('Query', page);
+        items.push(...(page.Items ?? []).map(itemOf));
+        start = page.LastEvaluatedKey;
       } while (start !== undefined && items.length < (range.limit ?? Infinity));
       return items;
     },
 
     async write(writes) {
       const TransactItems = writes.map((write) => partOf(table, write));
-      const answer = await client.send(new TransactWriteCommand({ ...METERED, TransactItems }));
-      count('TransactWrite', answer.ConsumedCapacity);
+      const ClientRequestToken = randomUUID();
+      count('TransactWrite', await client.call('TransactWriteItems', { ...METERED, ClientRequestToken, TransactItems }));
     },
 
     async update(key, change, condition) {
-      const answer = await client.send(
-        new UpdateCommand({ ...METERED, TableName: table, Key: key, ...updating(change, condition) }),
-      );
-      count('Update', answer.ConsumedCapacity);
+      count('Update', await client.call('UpdateItem', updateOf(key, change, condition)));
+    },
+
+    async updateOnce(key, change, condition) {
+      count('Update', await client.call('UpdateItem', updateOf(key, change, condition), isBusy));
     },
 
     async remove(key) {
-      const answer = await client.send(new DeleteCommand({ ...METERED, TableName: table, Key: key }));
-      count('Delete', answer.ConsumedCapacity);
+      count('Delete', await client.call('DeleteItem', { ...METERED, TableName: table, Key: attributesOf(key) }));
     },
   };
 }

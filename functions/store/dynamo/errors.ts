@@ -1,5 +1,7 @@
 /** What DynamoDB refuses, one question a kind. */
 
+export { isUnanswered } from '../../aws/errors';
+
 /** Keys that DynamoDB would not read now, though asked several times. */
 export class Unprocessed extends Error {
   override readonly name = 'Unprocessed';
@@ -12,9 +14,6 @@ const THROTTLED = [
   'ThrottlingError',
   'ProvisionedThroughputExceeded',
 ];
-
-/** What the system says of a connection that does not come up or breaks. */
-const LOST = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
 
 /** A condition did not hold: nothing was written. */
 export function isConditionFailed(error: unknown): boolean {
@@ -29,13 +28,6 @@ export function isConflict(error: unknown): boolean {
 /** Too much at once: nothing was written. */
 export function isThrottled(error: unknown): boolean {
   return error instanceof Unprocessed || isOneOf(error, THROTTLED);
-}
-
-/** No answer came: it may have been written or not. */
-export function isUnanswered(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code = '', $metadata } = error as { code?: string; $metadata?: { httpStatusCode?: number } };
-  return error.name === 'TimeoutError' || LOST.includes(code) || ($metadata?.httpStatusCode ?? 0) >= 500;
 }
 
 /** By the error's own name, or by a reason for which a transaction was cancelled. */

@@ -1,19 +1,18 @@
 /** What has run out, where no DynamoDB deletes it by itself. */
 
-import { DeleteCommand, type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { Caller } from '../../aws/call';
+import { attributesOf } from './attributes';
 import { isConditionFailed } from './errors';
 import { conditional, type Expression } from './expression';
+import { scan } from './scan';
 import { TABLE } from './table';
 
 /** Deletes every item whose time has run out, of whatever kind, reading the whole table once. `now` in epoch milliseconds. */
-export async function removeExpired(client: DynamoDBDocumentClient, table: string, now: number): Promise<void> {
-  const { ConditionExpression, ...filling } = conditional(isExpired(Math.floor(now / 1000)));
-  const scan = { TableName: table, FilterExpression: ConditionExpression, ...filling };
-  for await (const { Items = [] } of paginateScan({ client }, scan)) {
-    for (const { pk, sk } of Items) {
-      const deletion = new DeleteCommand({ TableName: table, Key: { pk, sk }, ConditionExpression, ...filling });
-      await client.send(deletion).catch(unlessRenewed);
-    }
+export async function removeExpired(client: Caller, table: string, now: number): Promise<void> {
+  const condition = isExpired(Math.floor(now / 1000));
+  for await (const { pk, sk } of scan(client, table, condition)) {
+    const deletion = { TableName: table, Key: attributesOf({ pk, sk }), ...conditional(condition) };
+    await client.call('DeleteItem', deletion).catch(unlessRenewed);
   }
 }
 

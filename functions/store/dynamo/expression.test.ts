@@ -24,7 +24,7 @@ test('an update has the names and values of both its parts, and none where there
     UpdateExpression: 'SET #version = :new_version',
     ConditionExpression: '#version = :version',
     ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: { ':new_version': 2, ':version': 1 },
+    ExpressionAttributeValues: { ':new_version': { N: '2' }, ':version': { N: '1' } },
   });
   expect(conditional(isThere)).toEqual({ ConditionExpression: 'attribute_exists(pk)' });
 });

@@ -1,5 +1,7 @@
 /** DynamoDB's expressions: a text with the names and values it speaks of. */
 
+import { type Attributes, attributesOf } from './attributes';
+
 export interface Expression {
   readonly text: string;
   readonly names?: Readonly<Record<string, string>>;
@@ -8,8 +10,8 @@ export interface Expression {
 
 /** The names and values of some expressions, as a request has them: not at all where there are none. */
 export interface Filling {
-  readonly ExpressionAttributeNames?: Record<string, string>;
-  readonly ExpressionAttributeValues?: Record<string, unknown>;
+  readonly ExpressionAttributeNames?: Readonly<Record<string, string>>;
+  readonly ExpressionAttributeValues?: Attributes;
 }
 
 /** Holds when all of them hold. */
@@ -50,11 +52,12 @@ export function updating(
   return { UpdateExpression: update.text, ConditionExpression: condition.text, ...filling(update, condition) };
 }
 
-function filling(...expressions: readonly Expression[]): Filling {
+/** The filling of a request that reads. */
+export function filling(...expressions: readonly Expression[]): Filling {
   const names: Record<string, string> = Object.assign({}, ...expressions.map((expression) => expression.names));
   const values: Record<string, unknown> = Object.assign({}, ...expressions.map((expression) => expression.values));
   return {
     ...(Object.keys(names).length > 0 ? { ExpressionAttributeNames: names } : {}),
-    ...(Object.keys(values).length > 0 ? { ExpressionAttributeValues: values } : {}),
+    ...(Object.keys(values).length > 0 ? { ExpressionAttributeValues: attributesOf(values) } : {}),
   };
 }

@@ -1,22 +1,35 @@
-import type { QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { type Attributes, attributesOf } from './attributes';
+import { TABLE } from './table';
 
-/** The items of one partition from one sort key to another, of the table or of an index. */
-export interface Range {
+interface Bounds {
   readonly partition: string;
-  readonly from: string;
-  readonly to: string;
-  readonly index?: 'listed';
   /** Newest first. */
   readonly backwards?: boolean;
   readonly limit?: number;
 }
 
+/** The items of one partition from one sort key to another, of the table or of an index; those of `due` are in order of epoch milliseconds. */
+export type Range =
+  | (Bounds & { readonly index?: 'listed'; readonly from: string; readonly to: string })
+  | (Bounds & { readonly index: 'due'; readonly from: number; readonly to: number });
+
+export interface Query {
+  readonly KeyConditionExpression: string;
+  readonly ExpressionAttributeNames: Readonly<Record<string, string>>;
+  readonly ExpressionAttributeValues: Attributes;
+  readonly ScanIndexForward: boolean;
+  readonly IndexName?: string;
+  readonly ConsistentRead?: true;
+  readonly Limit?: number;
+}
+
 /** As DynamoDB has it. An index is read as it stands, the table as it is. */
-export function queryOf({ partition, from, to, index, backwards = false, limit }: Range): Omit<QueryCommandInput, 'TableName'> {
+export function queryOf({ partition, from, to, index, backwards = false, limit }: Range): Query {
+  const keys = index ? TABLE.indexes[index] : TABLE;
   return {
     KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
-    ExpressionAttributeNames: index ? { '#partition': 'listed', '#sort': 'listedAt' } : { '#partition': 'pk', '#sort': 'sk' },
-    ExpressionAttributeValues: { ':partition': partition, ':from': from, ':to': to },
+    ExpressionAttributeNames: { '#partition': keys.partition, '#sort': keys.sort },
+    ExpressionAttributeValues: attributesOf({ ':partition': partition, ':from': from, ':to': to }),
     ScanIndexForward: !backwards,
     ...(index ? { IndexName: index } : { ConsistentRead: true }),
     ...(limit === undefined ? {} : { Limit: limit }),

@@ -7,6 +7,7 @@ import { useNow } from '@web/clock/use-now';
 import { fully } from '@web/clock/words';
 import { Frame } from '@web/components/frame';
 import { Link } from '@web/components/link';
+import { MailStopped } from '@web/components/mail-stopped';
 import { OpenTables } from '@web/components/open-tables';
 import { SECTIONS } from '@web/components/sections';
 import { Trouble } from '@web/components/trouble';
@@ -54,6 +55,7 @@ export function Games() {
         </p>
         <Trouble error={error} />
         {mine.length > 0 && <KeepGames />}
+        <MailStopped />
         {first ? (
           <ol className="mail">
             <FirstLetter game={first} now={now} zone={zone} />

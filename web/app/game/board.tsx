@@ -3,6 +3,7 @@
 import type { GameAnswer } from '@shared/api/games';
 import { type Names, say as sayIn } from '@shared/words/say';
 import { boards } from '@web/boards';
+import { MailStopped } from '@web/components/mail-stopped';
 import { RulesLink } from '@web/components/rules-link';
 import { goTo } from '@web/history/go';
 import { type Line, tellAll, wordsOf } from '@web/history/line';
@@ -117,6 +118,7 @@ export function Board({ game, names, error, adopt, look }: Props) {
             names={names}
             log={
               <>
+                {mayLeave && <MailStopped />}
                 {beside(lines, view)}
                 <RulesLink title={game.title} options={game.options} />
                 {mayLeave && <Resign sending={sending} onResign={() => void resign()} />}

@@ -12,22 +12,32 @@ import { useKept } from '@web/drafts/use-kept';
 import { lookAgain } from '@web/people/visitor';
 import { say } from '@web/words/say';
 import { useState } from 'react';
+import { Stopped } from './stopped';
 import { TurnMail } from './turn-mail';
 
-/** Where the reader's mail goes, and which. */
+/** Where the reader's mail goes, whether it does, and which. */
 export function Address({ me }: { readonly me: Me }) {
+  const isDead = me.mailStopped?.why === 'bounced';
   return (
-    <Panel head={say('addressAndMail')}>
-      <div className="form">
-        <p className="email">{me.email}</p>
-        <TurnMail wanted={me.turnMail} />
-        {me.change ? <Changing change={me.change} zone={me.timeZone} /> : <Change />}
-      </div>
-    </Panel>
+    <div id="mail">
+      <Panel head={say('addressAndMail')}>
+        <div className="form">
+          <p className="email">{me.email}</p>
+          <Stopped key={me.email} me={me} />
+          {me.change ? <Changing change={me.change} isDead={isDead} zone={me.timeZone} /> : <Change isDead={isDead} />}
+          <TurnMail wanted={me.turnMail} />
+        </div>
+      </Panel>
+    </div>
   );
 }
 
-function Change() {
+interface ChangeProps {
+  /** Mail is refused at the address as it is: it is not asked. */
+  readonly isDead: boolean;
+}
+
+function Change({ isDead }: ChangeProps) {
   const [open, setOpen] = useState(false);
   const [email, setEmail] = useKept('you/new-address', '');
   const task = useTask();
@@ -51,12 +61,12 @@ function Change() {
   }
   return (
     <div className="form">
-      <p className="meta">{say('changeMeans')}</p>
+      <p className="meta">{say(isDead ? 'changeMeansNew' : 'changeMeans')}</p>
       <AddressForm
         label={say('newAddress')}
         value={email}
         onChange={setEmail}
-        send={say('changeIt')}
+        send={say(isDead ? 'changeItNew' : 'changeIt')}
         task={task}
         onSend={() => void send()}
       />
@@ -64,16 +74,16 @@ function Change() {
   );
 }
 
-interface ChangingProps {
+interface ChangingProps extends ChangeProps {
   readonly change: NonNullable<Me['change']>;
   readonly zone: string;
 }
 
 /** A change under way: which of the two mailboxes has still to confirm it. */
-function Changing({ change, zone }: ChangingProps) {
+function Changing({ change, isDead, zone }: ChangingProps) {
   const now = useNow();
   const { run, busy, error } = useTask();
-  const missing = change.old ? 'changing.new' : change.new ? 'changing.old' : 'changing.both';
+  const missing = change.old || isDead ? 'changing.new' : change.new ? 'changing.old' : 'changing.both';
   return (
     <div className="changing">
       <p>

@@ -1,6 +1,5 @@
 'use client';
 
-import { EXPORT } from '@web/api/people';
 import { Icon } from '@web/components/icon';
 import { Panel } from '@web/components/panel';
 import { Trouble } from '@web/components/trouble';
@@ -8,20 +7,14 @@ import { useTask } from '@web/components/use-task';
 import { vanish } from '@web/people/visitor';
 import { say } from '@web/words/say';
 import { useState } from 'react';
+import { TakeAlong } from './take-along';
 
 /** All that is kept of the reader: to take along, and to delete. */
 export function YourData() {
   return (
     <Panel head={say('yourData')}>
       <div className="form">
-        <div className="export">
-          <p className="meta">{say('exportMeans')}</p>
-          <p className="acts">
-            <a className="btn" href={EXPORT} download>
-              {say('exportIt')}
-            </a>
-          </p>
-        </div>
+        <TakeAlong />
         <Delete />
       </div>
     </Panel>

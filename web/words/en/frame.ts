@@ -27,6 +27,7 @@ export const frame = {
   now: 'now',
   today: 'today',
   yesterday: 'yesterday',
+  tomorrow: 'tomorrow',
   dayAndTime: '{day} {time}',
   since: 'since {when}',
   sinceAfter: '· since {when}',

@@ -8,11 +8,19 @@ export function policyOf(page: string): string {
   const scripts = found(page, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const sheets = found(page, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const styles = found(page, /<[a-z][^>]*\sstyle="([^"]*)"/g).map(unescaped);
+  return policy(hashes(scripts), hashes(sheets), hashes(styles));
+}
+
+/** Of one of our pages whose text is not at hand: the same, but for what stands in the page itself. */
+export const POLICY_OF_UNKNOWN = policy(["'unsafe-inline'"], ["'unsafe-inline'"], []);
+
+/** What may stand in the page: scripts, sheets and attributes of style. */
+function policy(scripts: readonly string[], sheets: readonly string[], styles: readonly string[]): string {
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes(scripts)].join(' '),
-    ["style-src 'self'", ...hashes(sheets)].join(' '),
-    ...(styles.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...hashes(styles)].join(' ')] : []),
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...sheets].join(' '),
+    ...(styles.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...styles].join(' ')] : []),
     "connect-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -3,13 +3,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { documentClient } from '../../store/dynamo/client';
-import { type Database, findDatabase, startDatabase } from '../database';
-import { FolderInUse, StartFailure } from '../failure';
+import type { Caller } from '../aws/call';
+import { dynamo } from '../store/dynamo/client';
+import { type Database, findDatabase, startDatabase } from './database';
+import { FolderInUse, StartFailure } from './failure';
+import { standIn } from './stand-in';
 
 export interface Reached {
-  readonly client: DynamoDBDocumentClient;
+  readonly client: Caller;
   readonly table: string;
   /** Ends what was started to reach it. */
   close(): Promise<void>;
@@ -28,17 +29,18 @@ export async function reachTable(
   { DYNAMODB_ENDPOINT, TABLE_NAME, AWS_REGION, AWS_DEFAULT_REGION }: NodeJS.ProcessEnv,
 ): Promise<Reached> {
   const table = TABLE_NAME || 'casebook';
-  if (DYNAMODB_ENDPOINT) return reached(documentClient({ region: 'local', endpoint: DYNAMODB_ENDPOINT }), table);
+  if (DYNAMODB_ENDPOINT) return reached(dynamo(standIn(DYNAMODB_ENDPOINT)), table);
   if (TABLE_NAME) {
     const region = AWS_REGION || AWS_DEFAULT_REGION;
     if (!region) throw new StartFailure(`TABLE_NAME names a table on AWS: set AWS_REGION to say where ${TABLE_NAME} is.`);
-    return reached(documentClient({ region }), table);
+    return reached(dynamo({ region }), table);
   }
   const { endpoint, stop } = await reachDatabase(data);
-  return reached(documentClient({ region: 'local', endpoint }), table, stop);
+  return reached(dynamo(standIn(endpoint)), table, stop);
 }
 
-function reached(client: DynamoDBDocumentClient, table: string, stop?: () => Promise<void>): Reached {
+/** `stop`: ends what was started for it. */
+export function reached(client: Caller, table: string, stop?: () => Promise<void>): Reached {
   return {
     client,
     table,

@@ -1,0 +1,14 @@
+/** Woken by CloudFormation at each deployment: refuses one by which players would lose their games or their way to the site. */
+
+import { ordered } from './parts/formation';
+import { type Deployment, objectionTo } from './parts/step';
+
+export const handler = ordered(
+  () => 'guard',
+  async (order) => {
+    const next = order.ResourceProperties as unknown as Deployment;
+    const before = order.RequestType === 'Update' ? (order.OldResourceProperties as unknown as Deployment) : next;
+    const objection = objectionTo(next, before);
+    return objection === undefined ? { Status: 'SUCCESS' } : { Status: 'FAILED', Reason: objection };
+  },
+);

@@ -1,0 +1,43 @@
+/** What stands before the API: only CloudFront comes through, and it says where a request came from. */
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { PROBLEM_TYPE, problemOf } from '../../api/problem';
+
+/** What CloudFront adds to each request, over whatever stood there. */
+const SECRET = 'casebook-origin';
+export const VIEWER = 'cloudfront-viewer-address';
+
+interface Request {
+  /** By their names in lower case. */
+  readonly headers?: Readonly<Record<string, unknown>>;
+}
+
+const REFUSED: APIGatewayProxyStructuredResultV2 = {
+  statusCode: 403,
+  headers: { 'content-type': PROBLEM_TYPE, 'cache-control': 'no-store' },
+  body: JSON.stringify(problemOf('forbidden_origin')),
+};
+
+/** Refuses whatever does not bring one of the secrets, before anything else looks at it. */
+export function fromCloudFront<Event extends Request, Answer>(
+  secrets: readonly string[],
+  answer: (event: Event) => Promise<Answer>,
+): (event: Event) => Promise<Answer | APIGatewayProxyStructuredResultV2> {
+  const wanted = secrets.map(hash);
+  return async (event) => {
+    const brought = hash(String(event.headers?.[SECRET]));
+    const isOurs = wanted.filter((secret) => timingSafeEqual(brought, secret)).length > 0;
+    return isOurs ? answer(event) : REFUSED;
+  };
+}
+
+/** The address that CloudFront names, without the port behind its last colon: IPv6 has no brackets there to tell it by. */
+export function addressOf(viewer = ''): string {
+  return viewer.replace(/:\d+$/, '');
+}
+
+/** Of one length, as what is compared in constant time has to be. */
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,14 @@
+import { habit } from '../habit/habit';
+import { closeAccount } from '../play/operator/close-account';
+import { farewell } from '../play/people/farewell';
+import type { World } from '../play/world';
+import type { HandlersOf } from '../publish/concern';
+
+/** Who does what nobody waits for. */
+export function choreHandlers(world: World): HandlersOf<'chores'> {
+  return {
+    habit: (message) => habit(world, message),
+    farewell: ({ player }) => farewell(world, player),
+    closed: ({ player }) => closeAccount(world, player),
+  };
+}

@@ -1,0 +1,14 @@
+/** What the stack has that costs something by itself; test/house/cost.test.ts holds it against the template. */
+export const STACK = {
+  /** Metrics that alarms look at: each of them is paid for, however many an alarm has. */
+  alarms: 17,
+  dashboards: 1,
+  /** Metrics of our own. Each is paid for in the hours in which something is counted: while nobody plays, of the clock alone. */
+  metrics: { all: 9, idle: 2 },
+  /** Queues that a function empties: dead letters wait for a person. */
+  polled: 2,
+  /** MB of the functions that are called all the time. */
+  memory: { api: 1024, publish: 256, mail: 512, chores: 512, clock: 256 },
+  /** How often the clock is woken, a day. */
+  minutes: 24 * 60,
+} as const;

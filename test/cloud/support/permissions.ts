@@ -1,0 +1,77 @@
+/** What the roles of the template let each function do, and what it has asked for. */
+
+import type { Asked } from './aws';
+import type { Mapping } from './mapping';
+import type { Template } from './template';
+import { ACCOUNT, type Known, REGION, resolve, resourceIn } from './value';
+
+/** A function by its logical id, an action, and the resource that it is about. */
+export type Permission = `${string} ${string} ${string}`;
+
+interface Statement {
+  readonly Effect: string;
+  readonly Action: string | readonly string[];
+  readonly Resource: unknown;
+}
+
+interface Policy {
+  readonly Roles: readonly unknown[];
+  readonly PolicyDocument: { readonly Statement: readonly Statement[] };
+}
+
+/** What resources that have an ARN are called here. */
+export function arnOf(id: string): string {
+  return `arn:aws:any:${REGION}:${ACCOUNT}:${id}`;
+}
+
+export function permissionsIn(template: Template, known: Known): ReadonlySet<Permission> {
+  const functions = [...template.all<{ Role: unknown }>('AWS::Lambda::Function')];
+  const policies = [...template.all<Policy>('AWS::IAM::Policy').values()];
+  return new Set(
+    functions.flatMap(([id, { Role }]) => {
+      const role = resourceIn(Role);
+      const own = policies.filter(({ Roles }) => Roles.map(resourceIn).includes(role));
+      return own.flatMap(({ PolicyDocument }) =>
+        PolicyDocument.Statement.flatMap((statement) => permitted(id, statement, known)),
+      );
+    }),
+  );
+}
+
+function permitted(id: string, { Effect, Action, Resource }: Statement, known: Known): readonly Permission[] {
+  if (Effect !== 'Allow') return [];
+  const resources = [Resource].flat().map((resource) => resolve(resource, known));
+  return [Action].flat().flatMap((action) => resources.map((resource): Permission => `${id} ${action} ${resource}`));
+}
+
+/** What a request to DynamoDB needs. */
+export function neededOfTable(id: string, table: string, kind: string, body: string): readonly Permission[] {
+  const { IndexName, TransactItems = [] } = JSON.parse(body) as { IndexName?: string; TransactItems?: readonly object[] };
+  const arn = IndexName === undefined ? arnOf(table) : `${arnOf(table)}/index/${IndexName}`;
+  if (kind !== 'TransactWriteItems') return [`${id} dynamodb:${kind} ${arn}`];
+  const parts = TransactItems.flatMap((part) => Object.keys(part));
+  return parts.map(
+    (part): Permission => `${id} dynamodb:${part.replace(/^(Put|Update|Delete|ConditionCheck)$/, '$1Item')} ${arn}`,
+  );
+}
+
+/** What a request to SQS needs. */
+export function neededOfQueue(id: string, { operation, body }: Asked): Permission {
+  return `${id} sqs:${operation.replace(/Batch$/, '')} ${arnOf(String(body.QueueUrl).split('/').at(-1) ?? '')}`;
+}
+
+/** What a request to SSM needs. */
+export function neededOfParameters(id: string, { operation, body }: Asked): readonly Permission[] {
+  const names = [body.Names ?? body.Name].flat();
+  return names.map((name): Permission => `${id} ssm:${operation} arn:aws:ssm:${REGION}:${ACCOUNT}:parameter${name}`);
+}
+
+/** What Lambda needs to bring a function what it reads, on the function's behalf. */
+export function neededOfMapping({ function: id, source, deadLetters }: Mapping, isQueue: boolean): readonly Permission[] {
+  const read: readonly Permission[] = isQueue
+    ? ['ReceiveMessage', 'DeleteMessage', 'GetQueueAttributes'].map((what): Permission => `${id} sqs:${what} ${arnOf(source)}`)
+    : ['DescribeStream', 'GetRecords', 'GetShardIterator'].map(
+        (what): Permission => `${id} dynamodb:${what} ${arnOf(source)}/stream`,
+      );
+  return deadLetters === undefined ? read : [...read, `${id} sqs:SendMessage ${arnOf(deadLetters)}`];
+}

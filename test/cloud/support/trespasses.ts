@@ -1,0 +1,17 @@
+import type { Cloud } from './cloud';
+import { neededOfMapping, neededOfParameters, neededOfQueue, type Permission } from './permissions';
+
+/** What was asked for and is allowed by no role. */
+export function trespasses(cloud: Cloud): readonly string[] {
+  const { permissions, functions, queues, parameters, post, mappings } = cloud;
+  const idOf = (caller: string): string => functions.find(caller).id;
+  const all: readonly Permission[] = [
+    ...functions.needed,
+    ...queues.asked.map((asked) => neededOfQueue(idOf(asked.caller), asked)),
+    ...parameters.asked.flatMap((asked) => neededOfParameters(idOf(asked.caller), asked)),
+    ...mappings.flatMap((mapping) => neededOfMapping(mapping, queues.held.has(mapping.source))),
+  ];
+  const senders = new Set(post.callers.map((caller) => `${idOf(caller)} ses:SendEmail`));
+  const letSend = [...senders].filter((sender) => ![...permissions].some((permission) => permission.startsWith(sender)));
+  return [...new Set([...all.filter((permission) => !permissions.has(permission)), ...letSend])];
+}

@@ -1,0 +1,100 @@
+/** What of all writes wakes the function that publishes: as much as something follows from, and nothing else. */
+
+import { marshall } from '@aws-sdk/util-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { messagesFrom } from '../../functions/publish/publish';
+import { dueFrom } from '../../functions/store/due';
+import type { Item } from '../../functions/store/dynamo/attributes';
+import { accountKey, codeKey, eventKey, gameKey, noteKey, seatKey, sessionKey } from '../../functions/store/keys';
+import { meaningOf, resourcesOf, templateOf } from './template';
+
+const template = templateOf();
+const stream = resourcesOf(template, 'AWS::Lambda::EventSourceMapping').get('Publish/Stream');
+const patterns: unknown[] = Object.values(stream?.FilterCriteria?.Filters ?? {}).map(({ Pattern }) =>
+  JSON.parse(String(Pattern)),
+);
+
+const ACCOUNT = { ...accountKey('p'), name: 'Nora', guest: true, timeZone: 'UTC', created: 1 };
+const DUE = dueFrom('p', 9);
+const MAIL = { ...codeKey('h'), kind: 'sign-in', email: 'nora@home.example', asked: 5, until: 6, expires: 7 };
+
+describe('a write', () => {
+  it.each<[string, 'INSERT' | 'MODIFY', Item]>([
+    ['a version of a game', 'INSERT', { ...eventKey('g', 12), version: 12 }],
+    ['the document of a game', 'INSERT', { ...gameKey('g'), version: 1, status: 'open' }],
+    ['the document of a game', 'MODIFY', { ...gameKey('g'), version: 2, status: 'running' }],
+    ['a mail that is asked for', 'INSERT', MAIL],
+    ['a mail that is asked for again', 'MODIFY', { ...MAIL, asked: 8 }],
+    ['a mail that is sent', 'MODIFY', { ...MAIL, sent: 6, token: 't' }],
+    ['the link of a mail', 'INSERT', { ...codeKey('t'), mail: 'h', expires: 7 }],
+    ['a code that a browser shows', 'INSERT', { ...codeKey('d'), player: 'p', device: 'd', until: 6, expires: 7 }],
+    ['an account', 'INSERT', ACCOUNT],
+    ['an account that is renamed', 'MODIFY', { ...ACCOUNT, name: 'Theo' }],
+    ['an account that is leaving', 'MODIFY', { ...ACCOUNT, leaving: 9, ...DUE }],
+    ['an account that is closed', 'MODIFY', { ...ACCOUNT, banned: 9, ...DUE }],
+    ['an account that is both', 'MODIFY', { ...ACCOUNT, banned: 9, leaving: 10, ...DUE }],
+    ['an account that is closed, with all that follows done', 'MODIFY', { ...ACCOUNT, banned: 9 }],
+    ['a seat', 'INSERT', { ...seatKey('p', 'g'), seat: 0 }],
+    ['a note', 'MODIFY', { ...noteKey('g', 'p'), text: 'asked', leaving: 1 }],
+    ['a session', 'INSERT', { ...sessionKey('s'), player: 'p', expires: 7 }],
+  ])('wakes it if something follows: %s, %s', (_, eventName, item) => {
+    expect(passes(eventName, item)).toBe(messagesFrom(item).length > 0);
+  });
+
+  it('of the clock wakes it each minute, though nothing follows, so that it can tell that it reads', () => {
+    const beat = { pk: 'CLOCK', sk: 'CLOCK', at: 9 };
+    expect([passes('INSERT', beat), passes('MODIFY', beat)]).toEqual([true, true]);
+    expect(passes('MODIFY', { ...beat, pk: 'GAME#CLOCK' })).toBe(false);
+  });
+
+  it('that gives a mail its code, which a worker is about to send, wakes nobody', () => {
+    expect(passes('MODIFY', { ...MAIL, token: 't', code: 'c', tries: 0 })).toBe(false);
+  });
+
+  it('is looked for by no more patterns than Lambda takes', () => {
+    expect(patterns.length).toBeLessThanOrEqual(5);
+  });
+
+  it('that takes something away wakes nobody', () => {
+    expect(patterns.map((pattern) => matches({ eventName: 'REMOVE' }, { eventName: field(pattern, 'eventName') }))).toEqual(
+      patterns.map(() => false),
+    );
+  });
+});
+
+it('what fails is tried for twelve hours, apart from the rest, and then leaves its place in the stream', () => {
+  expect(meaningOf(template, stream?.EventSourceArn)).toBe('Table/Games.StreamArn');
+  expect(stream).toMatchObject({
+    StartingPosition: 'TRIM_HORIZON',
+    BatchSize: 100,
+    ParallelizationFactor: 1,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    BisectBatchOnFunctionError: true,
+    MaximumRetryAttempts: 1_000,
+    MaximumRecordAgeInSeconds: 12 * 3_600,
+  });
+  expect(meaningOf(template, stream?.DestinationConfig?.OnFailure?.Destination)).toBe('Queues/DeadCalls');
+});
+
+function passes(eventName: string, item: Item): boolean {
+  const { pk, sk } = item;
+  const record = { eventName, dynamodb: { Keys: marshall({ pk, sk }), NewImage: marshall(item) } };
+  return patterns.some((pattern) => matches(record, pattern));
+}
+
+/** As AWS has it: every field of the pattern holds; a list holds if one of its rules does. */
+function matches(value: unknown, pattern: unknown): boolean {
+  if (Array.isArray(pattern)) return pattern.some((rule) => holds(value, rule));
+  return Object.entries(pattern ?? {}).every(([name, rule]) => matches(field(value, name), rule));
+}
+
+function holds(value: unknown, rule: unknown): boolean {
+  if (typeof rule !== 'object' || rule === null) return value === rule;
+  if ('exists' in rule) return (value !== undefined) === rule.exists;
+  if ('prefix' in rule) return typeof value === 'string' && value.startsWith(String(rule.prefix));
+  throw new Error(`no rule that is known here: ${JSON.stringify(rule)}`);
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

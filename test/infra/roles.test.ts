@@ -1,0 +1,205 @@
+/** What every role may do, all of it. */
+
+import { describe, expect, it } from 'vitest';
+import { meaningOf, type Part, resourcesOf, templateOf } from './template';
+
+const template = templateOf();
+
+/** CDK's own function that puts the site's files into their bucket: it alone has permissions with wildcards. */
+const DEPLOYER = /^Custom::CDKBucketDeployment/;
+
+const KEEPING = ['dynamodb:BatchGetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
+const CHANGING = [...KEEPING, 'dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem'];
+const TAKING = ['sqs:ChangeMessageVisibility', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
+const READING = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((action) => `dynamodb:${action}`);
+const LOGGING = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+const SENDING = ['ses:SendEmail', 'ses:SendRawEmail'];
+const PARAMETERS = 'arn:<Partition>:ssm:<Region>:<AccountId>:parameter/casebook/live';
+const SES = 'arn:<Partition>:ses:<Region>:<AccountId>';
+
+const MAY: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'Api/Handler/Role': {
+    'Api/Handler/Log': LOGGING,
+    'Table/Games': CHANGING,
+    'Table/Games/index/listed': ['dynamodb:Query'],
+    [`${PARAMETERS}/base-address`]: ['ssm:GetParameters'],
+    [`${PARAMETERS}/origin-secret`]: ['ssm:GetParameters'],
+  },
+  'Publish/Publish/Role': {
+    'Publish/Publish/Log': LOGGING,
+    'Table/Games.StreamArn': READING,
+    'Queues/Mail': ['sqs:SendMessage'],
+    'Queues/Chores': ['sqs:SendMessage'],
+    'Queues/DeadCalls': ['sqs:SendMessage'],
+  },
+  'Publish/Republish/Role': {
+    'Publish/Republish/Log': LOGGING,
+    'Table/Games': ['dynamodb:Scan'],
+    'Queues/Mail': ['sqs:SendMessage'],
+    'Queues/Chores': ['sqs:SendMessage'],
+  },
+  'Workers/Mail/Role': {
+    'Workers/Mail/Log': LOGGING,
+    'Table/Games': KEEPING,
+    'Queues/Mail': TAKING,
+    [`${SES}:identity/Mail/Domain`]: SENDING,
+    [`${SES}:configuration-set/Mail/Sending`]: SENDING,
+  },
+  'Workers/Chores/Role': {
+    'Workers/Chores/Log': LOGGING,
+    'Table/Games': CHANGING,
+    'Queues/Chores': TAKING,
+  },
+  'Clock/Clock/Role': {
+    'Clock/Clock/Log': LOGGING,
+    'Table/Games': ['dynamodb:BatchGetItem', 'dynamodb:UpdateItem'],
+    'Table/Games/index/due': ['dynamodb:Query'],
+    'Queues/Chores': ['sqs:SendMessage'],
+  },
+  'Clock/Waker': {
+    'Clock/Clock/Function': ['lambda:InvokeFunction'],
+    'Queues/DeadCalls': ['sqs:SendMessage'],
+  },
+  'Mail/Feedback/Role': {
+    'Mail/Feedback/Log': LOGGING,
+    'Table/Games': ['dynamodb:UpdateItem'],
+    'Queues/DeadCalls': ['sqs:SendMessage'],
+  },
+  'Guard/Handler/Role': {
+    'Guard/Handler/Log': LOGGING,
+  },
+  'OriginSecret/Maker/Role': {
+    'OriginSecret/Maker/Log': LOGGING,
+    [`${PARAMETERS}/origin-secret`]: ['ssm:GetParameters', 'ssm:PutParameter'],
+  },
+};
+
+describe('a role', () => {
+  it('may do to each resource what its function does, and nothing else', () => {
+    const found = allowed();
+    expect(found).toEqual(mapValues(MAY, (resources) => mapValues(resources, (actions) => [...actions].sort())));
+    expect(JSON.stringify(found)).not.toContain('*');
+  });
+
+  it('may send from the sender’s address alone', () => {
+    const limits = Object.values(template.findResources('AWS::IAM::Policy'))
+      .flatMap(({ Properties }) => statements(Properties.PolicyDocument))
+      .flatMap(({ Action, Condition }) => (Condition === undefined ? [] : [{ Action: actions(Action), Condition }]));
+    expect(limits).toEqual([
+      { Action: SENDING, Condition: { StringEqualsIgnoreCase: { 'ses:FromAddress': 'turns@casebook.example' } } },
+    ]);
+  });
+
+  it('belongs to one function alone, with a log of its own', () => {
+    const functions = [...resourcesOf(template, 'AWS::Lambda::Function')].filter(([place]) => !DEPLOYER.test(place));
+    const kin = (place: string): string => place.replace(/\/(Function|Role|Log)$/, '');
+    for (const [place, { Role, LoggingConfig }] of functions) {
+      expect(kin(meaningOf(template, Role))).toBe(kin(place));
+      expect(kin(meaningOf(template, LoggingConfig?.LogGroup))).toBe(kin(place));
+    }
+  });
+
+  it('is assumed by the service that it is for', () => {
+    const trusted = [...resourcesOf(template, 'AWS::IAM::Role')].map(([place, { AssumeRolePolicyDocument }]) => [
+      place.replace(/[0-9A-F]{32}.*(?=\/)/, ''),
+      statements(AssumeRolePolicyDocument).map(({ Principal }) => Principal?.Service),
+    ]);
+    expect(Object.fromEntries(trusted)).toEqual({
+      ...mapValues(MAY, (_, place) => [place === 'Clock/Waker' ? 'scheduler.amazonaws.com' : 'lambda.amazonaws.com']),
+      'Custom::CDKBucketDeployment/ServiceRole': ['lambda.amazonaws.com'],
+    });
+  });
+});
+
+it('nobody but API Gateway and SNS may wake a function from outside', () => {
+  const callers = [...resourcesOf(template, 'AWS::Lambda::Permission').values()].map(({ FunctionName, Principal, SourceArn }) => [
+    meaningOf(template, FunctionName),
+    String(Principal),
+    meaningOf(template, SourceArn),
+  ]);
+  expect(callers).toEqual([
+    [
+      'Api/Handler/Function',
+      'apigateway.amazonaws.com',
+      'arn:<Partition>:execute-api:<Region>:<AccountId>:Api/Http/*/*/api/{proxy+}',
+    ],
+    ['Mail/Feedback/Function', 'sns.amazonaws.com', 'Mail/Returned'],
+  ]);
+});
+
+it('queues, topics and buckets are open to services of this account alone', () => {
+  const policies = ['AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy', 'AWS::S3::BucketPolicy'].flatMap((type) => [
+    ...resourcesOf(template, type).values(),
+  ]);
+  const open = policies
+    .flatMap(({ PolicyDocument }) => statements(PolicyDocument))
+    .filter(({ Effect, Principal }) => String(Effect) === 'Allow' && !DEPLOYER.test(meaningOfPrincipal(Principal)))
+    .map(({ Principal, Action, Condition }) => [meaningOfPrincipal(Principal), actions(Action).join(), Condition !== undefined]);
+  expect(new Set(open)).toEqual(
+    new Set([
+      ['cloudfront.amazonaws.com', 's3:GetObject,s3:ListBucket', true],
+      ['budgets.amazonaws.com,cloudwatch.amazonaws.com', 'sns:Publish', true],
+      ['ses.amazonaws.com', 'sns:Publish', true],
+      ['sns.amazonaws.com', 'sqs:SendMessage', true],
+    ]),
+  );
+});
+
+it('queues, topics and buckets take nothing in the clear', () => {
+  for (const kind of ['SQS::Queue', 'SNS::Topic', 'S3::Bucket']) {
+    const policies = [...resourcesOf(template, `AWS::${kind}Policy`).values()];
+    expect(policies).toHaveLength(resourcesOf(template, `AWS::${kind}`).size);
+    for (const { PolicyDocument } of policies) {
+      const refused = statements(PolicyDocument).map(({ Effect, Condition }) => ({ Effect, Condition }));
+      expect(refused).toContainEqual({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } });
+    }
+  }
+});
+
+/** By role and resource, what is allowed. */
+function allowed(): Record<string, Record<string, string[]>> {
+  const roles = resourcesOf(template, 'AWS::IAM::Role');
+  const found: Record<string, Record<string, string[]>> = {};
+  for (const [role, { Policies, ManagedPolicyArns }] of roles) {
+    if (DEPLOYER.test(role)) continue;
+    expect({ role, Policies, ManagedPolicyArns }).toEqual({ role });
+    found[role] = {};
+  }
+  for (const { PolicyDocument, Roles } of resourcesOf(template, 'AWS::IAM::Policy').values()) {
+    for (const role of Object.values(Roles ?? {})) {
+      const ofRole = found[meaningOf(template, role)];
+      if (!ofRole) continue;
+      for (const { Effect, Action, Resource } of statements(PolicyDocument)) {
+        expect(String(Effect)).toBe('Allow');
+        for (const resource of [Resource].flat()) {
+          const place = meaningOf(template, resource);
+          ofRole[place] = [...(ofRole[place] ?? []), ...actions(Action)].sort();
+        }
+      }
+    }
+  }
+  return found;
+}
+
+function statements(document: Part | undefined): Part[] {
+  return Object.values(document?.Statement ?? {});
+}
+
+function actions(action: unknown): string[] {
+  return [action].flat().map(String);
+}
+
+function meaningOfPrincipal(principal: Part | undefined): string {
+  const [one] = Object.values(principal ?? {});
+  return [one]
+    .flat()
+    .map((each) => meaningOf(template, each))
+    .join();
+}
+
+function mapValues<From, To>(
+  record: Readonly<Record<string, From>>,
+  change: (value: From, key: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+}
