@@ -106,7 +106,7 @@ export class Alarms extends Construct {
     });
     this.alarm('WorkFails', {
       says: 'Letters cannot be sent, or what sends them or clears up crashes.',
-      // One letter that cannot be sent fails seven times within this time.
+      // One letter that cannot be sent fails six times within this time: two of them are enough.
       metric: sum(
         {
           mail: workers.mail.lambda.metricErrors(),

@@ -6,12 +6,13 @@ import { HttpApi, HttpMethod, HttpStage, LogGroupLogDestination } from 'aws-cdk-
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { EXPORT } from './built';
 import { Handler } from './function';
 import { parameterArn, type Secret } from './secret';
 import type { Table } from './table';
 
 /** Which build of the site belongs to it. */
-const RELEASE = path.join(import.meta.dirname, '../web/out/release.txt');
+const RELEASE = path.join(EXPORT, 'release.txt');
 
 /**
  * Requests a second, and at once, of all callers together. 100,000 games make about 250 a second in the mean, so players do

@@ -6,9 +6,7 @@ import { Architecture, Code, Function as LambdaFunction, LoggingFormat, Runtime,
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-
-/** Where `npm run build` leaves each function's files, in a folder of its name. */
-const BUILT = path.join(import.meta.dirname, '../.build/lambda');
+import { FUNCTIONS } from './built';
 
 export interface HandlerProps {
   /** Of its file in functions/lambda. */
@@ -40,7 +38,7 @@ export class Handler extends Construct {
     if (deadLetters) this.allow(['sqs:SendMessage'], deadLetters.queueArn);
     this.lambda = new LambdaFunction(this, 'Function', {
       description,
-      code: Code.fromAsset(path.join(BUILT, name)),
+      code: Code.fromAsset(path.join(FUNCTIONS, name)),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,

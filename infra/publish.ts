@@ -74,9 +74,8 @@ export class Publish extends Construct {
       parallelizationFactor: 1,
       reportBatchItemFailures: true,
       bisectBatchOnError: true,
-      // What cannot be understood is set apart at once: what fails is the queues, and hours of that are no reason to give up.
-      retryAttempts: 1_000,
-      // Half of what the stream keeps.
+      // As often as it takes: what cannot be understood is set apart at once, so that what fails are the queues. Only age ends
+      // it, half of what the stream keeps.
       maxRecordAge: Duration.hours(12),
       onFailure: { bind: () => ({ destination: deadCalls.queueArn }) },
     });

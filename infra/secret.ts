@@ -11,7 +11,7 @@ interface SecretProps {
 
 /**
  * A secret that is made at the first deployment and stays until its edition is raised: an encrypted parameter, which
- * CloudFormation itself cannot make. The parameter holds the newest, and after a space the one before, if there was one.
+ * CloudFormation itself cannot make. The parameter holds the newest and the one before it, with their numbers.
  */
 export class Secret extends Construct {
   /** The newest. CloudFormation fills it in while it deploys; it stands in no template. */

@@ -2,6 +2,7 @@
 
 import type { Node } from 'constructs';
 import { domainOf } from '../functions/mail/envelope';
+import { nearest } from './nearest';
 
 export interface Settings {
   /** `live` unless several stand beside each other in one account. */
@@ -24,19 +25,39 @@ export interface Settings {
   readonly budget: number;
   /** Which table is in use: a higher number makes a new, empty one beside those before, which are kept. */
   readonly generation: number;
+  /** Of the secret between CloudFront and the API: raised when it has leaked, as docs/runbook.md says. */
+  readonly edition: number;
   /** Whether a deployment may go back to an earlier table, or give up the domain. */
   readonly force: boolean;
 }
 
 const IDENTITIES = ['domain', 'address', 'existing'] as const;
 
+const NAMES = [
+  'stage',
+  'domain',
+  'certificate',
+  'sender',
+  'identity',
+  'sandbox',
+  'alarms',
+  'budget',
+  'generation',
+  'edition',
+  'force',
+] as const satisfies readonly (keyof Settings)[];
+
+/** What CDK itself keeps in the context: its flags and lookups have signs in their names that no setting has. */
+const CDKS_OWN = /[@:/]|^(aws-cdk|cdk-|cli-telemetry$|acknowledged-issue-numbers$)/;
+
 /** Somebody has to decide otherwise before anything can be deployed. One sentence. */
 export class UnfitSettings extends Error {
   override readonly name = 'UnfitSettings';
 }
 
-/** @throws UnfitSettings at the first that is missing or cannot be meant. */
+/** @throws UnfitSettings at the first that is missing, cannot be meant, or is none. */
 export function settingsOf(node: Node): Settings {
+  insistKnown(Object.keys(node.getAllContext()));
   const given = (name: string): string | undefined => {
     const value: unknown = node.tryGetContext(name);
     return value === undefined || value === '' ? undefined : String(value);
@@ -52,8 +73,18 @@ export function settingsOf(node: Node): Settings {
     alarms: checked('alarms', given('alarms'), isAddress, 'is the address that alarms go to, such as ops@casebook.example'),
     budget: Number(checked('budget', given('budget') ?? '20', isCount, 'is whole dollars a month, up to 9999')),
     generation: Number(checked('generation', given('generation') ?? '1', isCount, 'counts tables, from 1')),
+    edition: Number(checked('edition', given('edition') ?? '1', isCount, 'counts secrets, from 1')),
     force: checked('force', given('force') ?? 'no', isAnswer, 'is "yes" or "no"') === 'yes',
   };
+}
+
+/** A misspelt one would be left out in silence: a stage for practice would be deployed over the live one. */
+function insistKnown(given: readonly string[]): void {
+  const known: readonly string[] = NAMES;
+  const strange = given.find((name) => !known.includes(name) && !CDKS_OWN.test(name));
+  if (strange === undefined) return;
+  const meant = nearest(strange, NAMES);
+  throw new UnfitSettings(`${strange} is no setting: the nearest is ${meant} (-c ${meant}=...).`);
 }
 
 function identityOf(value: string): Settings['identity'] {

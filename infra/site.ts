@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { Annotations, CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -33,11 +32,10 @@ import { BlockPublicAccess, Bucket, BucketEncryption, type IBucket, ObjectOwners
 import { Construct } from 'constructs';
 import { readFiles, type SiteFile } from '../functions/site/files';
 import { SECURITY } from '../functions/site/headers';
+import { EXPORT } from './built';
 import { requestFunction, responseFunction } from './edge/fill';
 import type { Settings } from './settings';
 import { SiteFiles } from './site-files';
-
-const EXPORT = path.join(import.meta.dirname, '../web/out');
 
 /**
  * What the API reads of a request, besides its cookies. CloudFront writes the first one itself, over whatever came under that
@@ -70,6 +68,8 @@ interface SiteProps {
 export class Site extends Construct {
   /** Without a slash at the end. */
   readonly address: string;
+  /** The one that CloudFront gave it, which leads there as well. */
+  readonly ownAddress: string;
 
   constructor(scope: Construct, id: string, { http, originSecret, settings }: SiteProps) {
     super(scope, id);
@@ -89,7 +89,8 @@ export class Site extends Construct {
       priceClass: PriceClass.PRICE_CLASS_100,
       ...this.name(settings),
     });
-    this.address = `https://${settings.domain ?? distribution.distributionDomainName}`;
+    this.ownAddress = `https://${distribution.distributionDomainName}`;
+    this.address = settings.domain === undefined ? this.ownAddress : `https://${settings.domain}`;
     if (settings.domain !== undefined) {
       const description = `What ${settings.domain} has to point to: CNAME, or ALIAS at the top of a domain`;
       new CfnOutput(this, 'PointTo', { value: distribution.distributionDomainName, description });

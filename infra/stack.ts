@@ -17,9 +17,6 @@ import { Site } from './site';
 import { Table } from './table';
 import { Workers } from './workers';
 
-/** Of the secret between CloudFront and the API: raised when it has leaked, as docs/runbook.md says. */
-const EDITION = 1;
-
 /** What Casebook is made of on AWS. */
 export class CasebookStack extends Stack {
   constructor(scope: Construct, settings: Settings) {
@@ -35,14 +32,14 @@ export class CasebookStack extends Stack {
     const guard = new Guard(this, 'Guard', settings);
     const table = new Table(this, 'Table', settings);
     const queues = new Queues(this, 'Queues');
-    const origin = new Secret(this, 'OriginSecret', { name: `${parameters}/origin-secret`, edition: EDITION });
+    const origin = new Secret(this, 'OriginSecret', { name: `${parameters}/origin-secret`, edition: settings.edition });
     const api = new Api(this, 'Api', { table, parameters, secret: origin, domain: settings.domain });
     const site = new Site(this, 'Site', { http: api.http, originSecret: origin.value, settings });
     // On purpose: pages that are open from before must get on with a new API, so that new pages never meet an old one. And an
     // API that knows the new secret comes before the distribution that sends it.
     site.node.addDependency(api.handler.lambda);
-    const { address } = site;
-    new StringParameter(this, 'BaseAddress', { parameterName: `${parameters}/base-address`, stringValue: address });
+    const { address, ownAddress } = site;
+    new StringParameter(this, 'BaseAddress', { parameterName: `${parameters}/base-address`, stringValue: ownAddress });
     const mail = new Mail(this, 'Mail', { settings, table, queues });
     const publish = new Publish(this, 'Publish', { table, queues });
     const workers = new Workers(this, 'Workers', { table, queues, mail, sender: settings.sender, address });

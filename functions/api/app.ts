@@ -22,6 +22,8 @@ export interface Parts {
   readonly openapi: string;
   /** Where people find the site, such as `https://casebook.example`. */
   readonly baseAddress: string;
+  /** Another that leads to the same site; as good to whoever finds it, and no link leads there. */
+  readonly otherAddress?: string;
   readonly log: Logger;
   readonly clientOf: ClientOf;
   /** Which build of the site belongs to this server: a page of another one is told to reload. */
@@ -32,7 +34,7 @@ export interface Parts {
 export type ClientOf = (c: Context) => string;
 
 /** The app, not listening yet. It answers under /api alone. */
-export function createApp({ world, openapi, baseAddress, log, clientOf, release }: Parts): Hono {
+export function createApp({ world, openapi, baseAddress, otherAddress = baseAddress, log, clientOf, release }: Parts): Hono {
   const app = new Hono();
   const cookie = sessionCookie(baseAddress);
 
@@ -44,7 +46,7 @@ export function createApp({ world, openapi, baseAddress, log, clientOf, release 
   });
 
   app.use('/api/*', headers(release));
-  app.use('/api/*', ownOrigin(baseAddress));
+  app.use('/api/*', ownOrigin(baseAddress, otherAddress));
   app.use('/api/*', bodyLimit({ maxSize: LONGEST_BODY, onError: refuseLength }));
 
   app.get('/api/openapi.json', (c) => c.body(openapi, 200, { 'Content-Type': 'application/json' }));

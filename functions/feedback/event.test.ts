@@ -17,31 +17,27 @@ const MAIL = {
   tags: { 'ses:configuration-set': ['casebook'] },
 };
 
-const NORA = { emailAddress: 'nora@example.com' };
+/** A report may name anybody, and whoever writes it chooses whom. */
+const SOMEBODY = { emailAddress: 'theo@example.com' };
 
-function bounce(bounceType: string, bounceSubType: string, recipients: readonly object[] = [NORA]): object {
+function bounce(bounceType: string, bounceSubType: string, destination: readonly unknown[] = MAIL.destination): object {
   return {
     bounce: {
       bounceType,
       bounceSubType,
-      bouncedRecipients: recipients.map((one) => ({
-        ...one,
-        action: 'failed',
-        status: '5.1.1',
-        diagnosticCode: 'smtp; 550 5.1.1 user unknown',
-      })),
+      bouncedRecipients: [{ ...SOMEBODY, action: 'failed', status: '5.1.1', diagnosticCode: 'smtp; 550 5.1.1 user unknown' }],
       timestamp: '2026-03-02T10:15:31.500Z',
       feedbackId: '0102018f-feedback',
       reportingMTA: 'dns; mail.example',
     },
-    mail: MAIL,
+    mail: { ...MAIL, destination },
   };
 }
 
 function complaint(more: object = {}): object {
   return {
     complaint: {
-      complainedRecipients: [NORA],
+      complainedRecipients: [SOMEBODY],
       timestamp: '2026-03-03T08:00:00.000Z',
       feedbackId: '0102018f-complaint',
       ...more,
@@ -85,19 +81,16 @@ describe.each(['eventType', 'notificationType'])('an event that is told by %s', 
 
 test('several recipients are told at once, and with their names', () => {
   const recipients = ['Nora <nora@example.com>', '"Doe, <J>" <J.Doe@Example.com> ', ' theo@example.com'];
-  const event = {
-    eventType: 'Bounce',
-    ...bounce(
-      'Permanent',
-      'General',
-      recipients.map((emailAddress) => ({ emailAddress })),
-    ),
-  };
+  const event = { eventType: 'Bounce', ...bounce('Permanent', 'General', recipients) };
   expect(feedbackFrom(event)?.recipients).toEqual(['nora@example.com', 'J.Doe@Example.com', 'theo@example.com']);
 });
 
 test('a time may be told with its offset', () => {
-  const event = { eventType: 'Bounce', ...bounce('Permanent', 'General'), mail: { timestamp: '2026-03-02T03:15:30.012-07:00' } };
+  const event = {
+    eventType: 'Bounce',
+    ...bounce('Permanent', 'General'),
+    mail: { ...MAIL, timestamp: '2026-03-02T03:15:30.012-07:00' },
+  };
   expect(feedbackFrom(event)).toEqual(NORA_BOUNCED);
 });
 
@@ -106,10 +99,10 @@ test.each<[string, unknown]>([
   ['a text', 'Successfully validated SNS topic'],
   ['no type', { mail: MAIL }],
   ['a type that is none', { eventType: 7, ...bounce('Permanent', 'General') }],
-  ['a bounce without recipients', { eventType: 'Bounce', bounce: { bounceType: 'Permanent' }, mail: MAIL }],
+  ['a letter to nobody', { eventType: 'Bounce', bounce: { bounceType: 'Permanent' }, mail: { timestamp: SENT } }],
   ['a bounce of a letter without a time', { eventType: 'Bounce', ...bounce('Permanent', 'General'), mail: {} }],
   ['a time that is none', { eventType: 'Complaint', ...complaint(), mail: { timestamp: 'nora@example.com' } }],
-  ['recipients without addresses', { eventType: 'Bounce', ...bounce('Permanent', 'General', [{ emailAddress: 7 }]) }],
+  ['a recipient without an address', { eventType: 'Bounce', ...bounce('Permanent', 'General', [7]) }],
 ])('%s cannot be read, and what is thrown quotes none of it', (_, event) => {
   let thrown: unknown;
   try {

@@ -2,21 +2,19 @@
 
 import * as z from 'zod/mini';
 
-const Recipients = z.array(z.object({ emailAddress: z.string() }));
-
 /** ISO 8601. */
 const Time = z.pipe(z.iso.datetime({ offset: true }), z.transform(Date.parse));
 
-/** The letter that it is about. `timestamp`: when it was sent. */
-const Mail = z.object({ timestamp: Time });
+/** The letter that it is about. `timestamp`: when it was sent. `destination`: to whom. */
+const Mail = z.object({ timestamp: Time, destination: z.array(z.string()) });
 
 const Type = z.object({ eventType: z.optional(z.string()), notificationType: z.optional(z.string()) });
 
-const Bounced = z.object({ mail: Mail, bounce: z.object({ bounceType: z.string(), bouncedRecipients: Recipients }) });
+const Bounced = z.object({ mail: Mail, bounce: z.object({ bounceType: z.string() }) });
 
 const Complained = z.object({
   mail: Mail,
-  complaint: z.object({ complaintFeedbackType: z.nullish(z.string()), complainedRecipients: Recipients }),
+  complaint: z.object({ complaintFeedbackType: z.nullish(z.string()) }),
 });
 
 /** To whom a letter did not come, or who did not want it. */
@@ -38,7 +36,8 @@ class Unreadable extends Error {
 
 /**
  * What it says against an address; undefined: nothing. A bounce counts where it is for good: mailboxes that are full, and
- * programs that answer for somebody who is away, are none. So does a complaint, unless it says that a mail was wanted.
+ * programs that answer for somebody who is away, are none. So does a complaint, unless it says that a mail was wanted. Whom it
+ * is said of is whom we wrote to: the recipients of a report are written by whoever reports, and may be anybody.
  * @throws Error if it cannot be read.
  */
 export function feedbackFrom(event: unknown): Feedback | undefined {
@@ -47,12 +46,12 @@ export function feedbackFrom(event: unknown): Feedback | undefined {
     case 'Bounce': {
       const { bounce, mail } = parse(Bounced, event);
       if (bounce.bounceType !== 'Permanent') return undefined;
-      return { of: 'bounce', recipients: bounce.bouncedRecipients.map(addressIn), sent: mail.timestamp };
+      return { of: 'bounce', recipients: mail.destination.map(addressIn), sent: mail.timestamp };
     }
     case 'Complaint': {
       const { complaint, mail } = parse(Complained, event);
       if (complaint.complaintFeedbackType === 'not-spam') return undefined;
-      return { of: 'complaint', recipients: complaint.complainedRecipients.map(addressIn), sent: mail.timestamp };
+      return { of: 'complaint', recipients: mail.destination.map(addressIn), sent: mail.timestamp };
     }
     case undefined:
       throw new Unreadable();
@@ -62,8 +61,8 @@ export function feedbackFrom(event: unknown): Feedback | undefined {
 }
 
 /** `Nora <nora@mail.example>`, or the address alone. */
-function addressIn({ emailAddress }: { readonly emailAddress: string }): string {
-  return (/<([^<>]*)>\s*$/.exec(emailAddress)?.[1] ?? emailAddress).trim();
+function addressIn(recipient: string): string {
+  return (/<([^<>]*)>\s*$/.exec(recipient)?.[1] ?? recipient).trim();
 }
 
 function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {

@@ -12,15 +12,12 @@ import { countedFailures } from './parts/failures';
 import { addressOf, fromCloudFront, VIEWER } from './parts/front';
 import { settings } from './parts/settings';
 
-/** Known when the stack is made, if the site has a domain; otherwise CloudFront gives it one that only the parameter holds. */
-const own = given('BASE_ADDRESS');
-
-const parameters = environment('PARAMETERS');
-
-const { 'base-address': baseAddress, 'origin-secret': origin } =
-  own === undefined
-    ? await settings(parameters, 'base-address', 'origin-secret')
-    : { 'base-address': own, ...(await settings(parameters, 'origin-secret')) };
+/** CloudFront's own name for the site is known to no template: it stands in a parameter, and never changes. */
+const { 'base-address': ofCloudFront, 'origin-secret': origin } = await settings(
+  environment('PARAMETERS'),
+  'base-address',
+  'origin-secret',
+);
 
 const metric = {
   namespace: environment('POWERTOOLS_METRICS_NAMESPACE'),
@@ -34,7 +31,9 @@ const metric = {
 const app = createApp({
   world: systemWorld(stackDatabase({ attempts: 2, patience: 1_500 }), games),
   openapi: readFileSync(new URL('openapi.json', import.meta.url), 'utf8'),
-  baseAddress,
+  // The site's own domain, if it has one.
+  baseAddress: given('BASE_ADDRESS') ?? ofCloudFront,
+  otherAddress: ofCloudFront,
   log: countedFailures(metric, process.stdout, Date.now),
   clientOf: (c) => addressOf(c.req.header(VIEWER)),
   release: environment('RELEASE'),

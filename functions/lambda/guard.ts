@@ -1,6 +1,7 @@
 /** Woken by CloudFormation at each deployment: refuses one by which players would lose their games or their way to the site. */
 
 import { ordered } from './parts/formation';
+import { Objection } from './parts/objection';
 import { type Deployment, objectionTo } from './parts/step';
 
 export const handler = ordered(
@@ -8,7 +9,8 @@ export const handler = ordered(
   async (order) => {
     const next = order.ResourceProperties as unknown as Deployment;
     const before = order.RequestType === 'Update' ? (order.OldResourceProperties as unknown as Deployment) : next;
-    const objection = objectionTo(next, before);
-    return objection === undefined ? { Status: 'SUCCESS' } : { Status: 'FAILED', Reason: objection };
+    const objection = objectionTo(next, before, Date.now());
+    if (objection !== undefined) throw new Objection(objection);
+    return {};
   },
 );

@@ -21,7 +21,7 @@ export const handler = ordered(
   async (order) => {
     const text = await despiteYoungRole(() => madeFor(order));
     const [Value = ''] = secretsIn(text);
-    return { Status: 'SUCCESS', NoEcho: true, Data: { Value } };
+    return { NoEcho: true, Data: { Value } };
   },
 );
 

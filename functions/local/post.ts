@@ -5,6 +5,7 @@ import { domainOf } from '../mail/envelope';
 import type { Mail } from '../mail/letter';
 import { smtpMail } from '../mail/smtp';
 import { StartFailure } from './failure';
+import { isLoopback } from './loopback';
 import { type Mailbox, openMailbox } from './mailbox/mailbox';
 
 export interface Post {
@@ -22,7 +23,9 @@ export interface PostSettings {
 const SENDER = 'Casebook <casebook@localhost>';
 
 /** @throws StartFailure if what is set cannot be meant. */
-export function postSettings({ SMTP_URL: server, MAIL_FROM: from }: NodeJS.ProcessEnv = process.env): PostSettings {
+export function postSettings(
+  { SMTP_URL: server, MAIL_FROM: from }: Readonly<Record<string, string | undefined>> = process.env,
+): PostSettings {
   if (server && !(URL.canParse(server) && /^smtps?:\/\/[^/]/.test(server))) {
     throw new StartFailure('SMTP_URL is no address of a mail server: it looks like smtps://name:password@mail.example.');
   }
@@ -30,6 +33,12 @@ export function postSettings({ SMTP_URL: server, MAIL_FROM: from }: NodeJS.Proce
     throw new StartFailure('MAIL_FROM is no sender: it looks like Casebook <casebook@mail.example>.');
   }
   return { from: from || SENDER, server: server || undefined };
+}
+
+/** What is to be said of a sender that servers elsewhere refuse, for nobody could answer it. */
+export function senderWarning({ from, server }: PostSettings): string | undefined {
+  if (server === undefined || from !== SENDER || isLoopback(new URL(server).hostname)) return undefined;
+  return 'Most mail servers refuse mail from casebook@localhost: set MAIL_FROM to a sender that yours knows.';
 }
 
 /** `base`: where people find the site. `data`: the folder in which everything is kept. */

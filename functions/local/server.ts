@@ -20,7 +20,7 @@ import { FolderInUse, StartFailure } from './failure';
 import { front } from './front';
 import { close, listen } from './listen';
 import { isLoopback } from './loopback';
-import { openPost, postSettings } from './post';
+import { openPost, postSettings, senderWarning } from './post';
 import { readSite } from './site';
 import { standIn } from './stand-in';
 import { startWork } from './work';
@@ -38,8 +38,8 @@ export interface Options {
 export interface Running {
   /** Where it listens. */
   readonly address: string;
-  /** What whoever started it should know; undefined if all is well. */
-  readonly warning: string | undefined;
+  /** What whoever started it should know: none if all is well. */
+  readonly warnings: readonly string[];
   /** Settles when the database has ended, asked to or not. */
   readonly ended: Promise<void>;
   /** Lets answers under way go out, and ends all that was started. */
@@ -89,9 +89,10 @@ export async function serve({ host, port, data, site }: Options): Promise<Runnin
         release: readRelease(site),
       });
       const answer = front({ api, mailbox: isPublic(ownBase) ? undefined : mailbox, site: pages });
-      return { address, work, answer, warning: baseWarning(base, settings.server !== undefined) };
+      const warnings = [baseWarning(base, settings.server !== undefined), senderWarning(settings)];
+      return { address, work, answer, warnings: warnings.filter((line) => line !== undefined) };
     });
-    const { address, work, warning } = await opening;
+    const { address, work, warnings } = await opening;
     const resume = (): void => {
       work.resume((filter) => scan(client, TABLE, filter)).catch((error) => log(failureOf('WORK', 'resume', error)));
       removeExpired(client, TABLE, Date.now()).catch((error) => log(failureOf('WORK', 'expired', error)));
@@ -107,7 +108,7 @@ export async function serve({ host, port, data, site }: Options): Promise<Runnin
       await work.stop();
       await store.stop();
     };
-    return { address, warning, ended: store.ended, stop };
+    return { address, warnings, ended: store.ended, stop };
   } catch (error) {
     await store.stop();
     throw error;

@@ -28,7 +28,7 @@ async function start() {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
   if (process.env.npm_command !== undefined) watchParent(end);
-  if (running.warning !== undefined) say(running.warning);
+  for (const warning of running.warnings) say(warning);
   say(`Casebook is at ${running.address}/  (games are kept in ${options.data}; Ctrl-C ends it)`);
   await running.ended;
   if (!ending) throw new Error('The database ended by itself: start again, no game is lost.');

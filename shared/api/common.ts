@@ -60,5 +60,8 @@ export const Prose = z.string().check(
   z.refine((text) => plain(text) === text),
 );
 
+/** How long the parts of an address may be: RFC 5321, 4.5.3.1, and RFC 1035, 2.3.4. No server takes mail for others. */
+const PARTS_OF_EMAIL = /^[^@]{1,64}@(?:[^@.]{1,63}\.)+[^@.]{1,63}$/;
+
 /** An address for mail, as it was typed but for spaces around it; as long as mail allows. */
-export const Email = z.string().check(z.trim(), z.maxLength(254), z.email());
+export const Email = z.string().check(z.trim(), z.maxLength(254), z.email(), z.regex(PARTS_OF_EMAIL));

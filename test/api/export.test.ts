@@ -6,6 +6,7 @@ import { gather, type Part } from '@web/app/you/gather';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportPart, type Whole } from '../../functions/play/people/export';
 import { ROOM, type Room, type Tables } from '../../functions/play/people/export-tables';
+import { keepHabit } from '../../functions/store/habit';
 import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
 import { signIn } from '../support/sign-in';
@@ -48,13 +49,15 @@ test('it is for the signed-in player alone', async () => {
   const { id } = await signIn(server, visitor, 'export@example.org');
   await visitor.change({ name: 'Ann', timeZone: 'Europe/Paris', turnMail: false });
   await visitor.expect(202, '/api/me/address', { method: 'PUT', json: { email: 'export-new@example.org' } });
+  const turns = [{ of: 'game#2', waited: 5_000, at: 1_000 }];
+  await server.world.db.write([keepHabit(id, undefined, turns)]);
   const body = await visitor.expect<Whole>(200, '/api/me/export');
   expect(body).toMatchObject({
     format: 'casebook/export/1',
     account: { id, name: 'Ann', guest: false, email: 'export@example.org', timeZone: 'Europe/Paris', turnMail: false },
     change: { email: 'export-new@example.org', old: false, new: false },
     sessions: [{ here: true }],
-    turns: [],
+    turns,
     games: [],
     left: [],
     muted: [],

@@ -11,6 +11,7 @@ let cloud: Cloud;
 let player: string;
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 beforeAll(async () => {
   cloud = await startCloud();
@@ -24,15 +25,29 @@ beforeEach(async () => {
   await visitor.expect(204, '/api/me', { method: 'DELETE' });
   await cloud.stream.hand(await cloud.stream.take());
   const chores = cloud.queues.held.get(cloud.queueOf('chores')) ?? [];
-  expect(chores.map(({ body }) => body)).toEqual([JSON.stringify({ kind: 'farewell', player })]);
+  expect(chores.map(({ body }) => body)).toEqual([farewell()]);
   chores.length = 0;
 });
 
 afterAll(() => endClean(cloud));
 
-async function isThere(): Promise<boolean> {
+/** The message that clears it away. */
+function farewell(): string {
+  return JSON.stringify({ kind: 'farewell', player });
+}
+
+/** How often that message was put into a queue. */
+function farewells(): number {
+  return cloud.queues.bodies.filter((body) => body === farewell()).length;
+}
+
+async function account(): Promise<Readonly<Record<string, unknown>> | undefined> {
   const accounts = await cloud.table.items('ACCOUNT');
-  return accounts.some(({ pk }) => pk === `PLAYER#${player}`);
+  return accounts.find(({ pk }) => pk === `PLAYER#${player}`);
+}
+
+async function isThere(): Promise<boolean> {
+  return (await account()) !== undefined;
 }
 
 test('what is not yet due is left alone', async () => {
@@ -46,10 +61,14 @@ test('what is not yet due is left alone', async () => {
 
 test.each([
   ['when it is due', 11 * MINUTE],
-  ['a day late', 24 * 60 * MINUTE],
-])('%s, it is done', async (_, later) => {
+  ['a day late', 24 * HOUR],
+])('%s, it is done, and would be looked at again two hours later', async (_, later) => {
   cloud.clock.advance(later);
+  const from = cloud.clock.now();
   await wake(cloud);
+  const dueAt = Number((await account())?.dueAt);
+  expect(dueAt).toBeGreaterThanOrEqual(from + 2 * HOUR);
+  expect(dueAt).toBeLessThanOrEqual(cloud.clock.now() + 2 * HOUR);
   await cloud.settle();
   expect(await isThere()).toBe(false);
 });
@@ -65,11 +84,13 @@ test('woken twice at once, it is done, and a third time finds nothing', async ()
 });
 
 test('killed between its message and its mark, the next minute does both again', async () => {
+  const before = farewells();
   cloud.clock.advance(11 * MINUTE);
   cloud.queues.troubles.set('SendMessageBatch', [{ after: () => cloud.function('clock').kill() }]);
   await expect(wake(cloud)).rejects.toThrow('the process is gone');
   cloud.clock.advance(MINUTE);
   await wake(cloud);
+  expect(farewells()).toBe(before + 2);
   await cloud.settleAll();
   expect(await isThere()).toBe(false);
 });

@@ -117,7 +117,15 @@ describe('nothing is stopped', () => {
     expect(await toldAfterMove()).toEqual(['2 1', ...STARTED]);
   });
 
-  test.each(['', 'Successfully validated SNS topic', '{"eventType":"Bounce"}', '[]'])(
+  test('by what SES writes in words when it is told where to write: it is no failure, and counts as nothing', async () => {
+    const { lines } = cloud.function('feedback');
+    const before = lines.length;
+    await tell(cloud, 'Successfully validated SNS topic for Amazon SES event publishing.');
+    expect(lines.slice(before).filter((line) => /Bounces|Complaints/.test(line))).toEqual([]);
+    expect((await owner().me()).mailStopped).toBeUndefined();
+  });
+
+  test.each(['', 'Successfully', '{"eventType":"Bounce"}', '[]'])(
     'by what cannot be read, %j: it fails, for the dead letters',
     async (message) => {
       await expect(tell(cloud, message)).rejects.toThrow('failed');

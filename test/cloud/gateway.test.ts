@@ -2,13 +2,12 @@
 
 import type { Problem } from '@shared/api/problem';
 import { nth } from '@shared/choice';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acting, Visitor } from '../support/visitor';
 import { answerTo } from './support/answer';
 import { Refused } from './support/aws';
 import { endClean } from './support/clean';
 import { type Cloud, startCloud } from './support/cloud';
-import { type Outcome, order } from './support/formation';
 
 let cloud: Cloud;
 let somebody: Visitor;
@@ -141,78 +140,6 @@ test('a connection to the database that broke while the function was frozen cost
   cloud.wire('api').hangUp();
   await guest.change({ name: 'Anna' });
   expect(await guest.me()).toMatchObject({ name: 'Anna' });
-});
-
-describe('the secret that CloudFront adds', () => {
-  const NAME = '/casebook/live/origin-secret';
-
-  /** `edition`: the one that is wanted, where another was there before if `last` says so. */
-  const ordered = (RequestType: 'Create' | 'Update' | 'Delete', edition = 1, last = edition): Promise<Outcome> =>
-    order(cloud.function('secret'), {
-      RequestType,
-      ResourceProperties: { Name: NAME, Edition: String(edition) },
-      ...(RequestType === 'Create' ? {} : { PhysicalResourceId: NAME }),
-      ...(RequestType === 'Update' ? { OldResourceProperties: { Name: NAME, Edition: String(last) } } : {}),
-    });
-  const stored = (): string => cloud.parameters.values.get(NAME)?.Value ?? '';
-
-  beforeEach(() => {
-    const there = cloud.parameters.values.get(NAME);
-    cloud.parameters.values.delete(NAME);
-    return async () => {
-      if (there) cloud.parameters.values.set(NAME, there);
-      await cloud.function('api').kill();
-    };
-  });
-
-  test('is made once, and stays, whatever is ordered, and how often', async () => {
-    const { Data: { Value: first = '' } = {}, ...made } = await ordered('Create');
-    expect(made).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: NAME, NoEcho: true });
-    expect(first).toMatch(/^[\w-]{43}$/);
-    expect(cloud.parameters.values.get(NAME)).toEqual({ Type: 'SecureString', Value: expect.stringContaining(first) });
-    const before = stored();
-    for (const what of ['Create', 'Update', 'Update'] as const) {
-      expect(await ordered(what)).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: NAME, Data: { Value: first } });
-    }
-    for (const what of ['Delete', 'Delete'] as const) {
-      expect(await ordered(what)).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: NAME });
-    }
-    expect(stored()).toBe(before);
-  });
-
-  test('that cannot be made is told as failed, and is made by the next try', async () => {
-    cloud.parameters.troubles.set('PutParameter', Array(9).fill(new Refused('InternalServerError', 'gone', 500)));
-    const failed = await ordered('Create');
-    cloud.parameters.troubles.clear();
-    expect(failed).toMatchObject({ Status: 'FAILED', PhysicalResourceId: NAME, Reason: expect.any(String) });
-    expect(failed.Data).toBeUndefined();
-    const made = await ordered('Create');
-    expect(made.Status).toBe('SUCCESS');
-    expect(stored()).toContain(made.Data?.Value);
-  });
-
-  test('that was written though the answer was lost is the one that is told', async () => {
-    cloud.parameters.troubles.set('PutParameter', [{ after: async () => {} }]);
-    const made = await ordered('Create');
-    expect(made.Status).toBe('SUCCESS');
-    expect(stored()).toContain(made.Data?.Value);
-  });
-
-  test('may be renewed: the API takes the new one and the one before, and none that is older', async () => {
-    const secretOf = async (outcome: Promise<Outcome>): Promise<string> => (await outcome).Data?.Value ?? '';
-    const first = await secretOf(ordered('Create'));
-    const second = await secretOf(ordered('Update', 2, 1));
-    expect(await secretOf(ordered('Update', 2, 1))).toBe(second);
-    const third = await secretOf(ordered('Update', 3, 2));
-    const secrets = [first, second, third];
-    expect(new Set(secrets).size).toBe(3);
-    await cloud.function('api').kill();
-    const statuses = secrets.map(async (secret) => {
-      const headers = { 'Casebook-Origin': secret };
-      return (await fetch(`${cloud.gateway.back}/api/games?status=open`, { headers })).status;
-    });
-    expect(await Promise.all(statuses)).toEqual([403, 200, 200]);
-  });
 });
 
 test('an API that cannot read its parameters at its start is asked again, and answers', async () => {

@@ -1,4 +1,4 @@
-/** Functions are killed, as power cuts do it, at each step of what they do. */
+/** Functions are killed, as power cuts do it, at each step of what they do, or are ended because they take too long. */
 
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -31,6 +31,16 @@ function killedBefore(name: string): () => Promise<void> {
   return async () => {
     await cloud.function(name).kill();
     throw new Error('killed');
+  };
+}
+
+/** Has a function hang before a request of its is done, for longer than it may take. */
+function hungBefore(name: string): () => Promise<void> {
+  return async () => {
+    const hung = cloud.function(name);
+    hung.hang();
+    cloud.clock.advance(hung.timeout);
+    throw new Error('hung');
   };
 }
 
@@ -104,4 +114,35 @@ test.each<[string, Trouble]>([
   cloud.queues.troubles.set('SendMessageBatch', [trouble]);
   await cloud.settleAll();
   expect(toldOf(cloud, people)).toEqual(['2 1', 'started 0', 'started 1']);
+});
+
+describe('a function that hangs for as long as it may take is ended,', () => {
+  const TIMED_OUT = { type: 'Sandbox.Timedout' };
+
+  test('and of the mail function a new process sends the mail, once', async () => {
+    const mail = cloud.function('mail');
+    await mail.kill();
+    const { started } = mail;
+    await move(people);
+    cloud.post.troubles.push({ before: hungBefore('mail') });
+    await cloud.settle();
+    expect(mail.failures.at(-1)).toMatchObject(TIMED_OUT);
+    expect(mail.started).toBe(started + 1);
+    expect(toldOf(cloud, people)).toEqual(['started 0', 'started 1']);
+    await cloud.settleAll();
+    expect(mail.started).toBe(started + 2);
+    expect(toldOf(cloud, people)).toEqual(['2 1', 'started 0', 'started 1']);
+  });
+
+  test('and of the API a new process answers the same when it is asked again, and the move is made once', async () => {
+    const { player, version, action } = await nextMove(people);
+    const asking = acting(version, action, randomUUID());
+    const path = `/api/games/${people.id}/actions`;
+    cloud.wire('api').faults.set('TransactWriteItems', [hungBefore('api')]);
+    const refused = await answerTo(player, path, asking);
+    expect(refused).toMatchObject({ status: 500, body: { message: 'Internal Server Error' } });
+    expect(cloud.function('api').failures.at(-1)).toMatchObject(TIMED_OUT);
+    expect(await answerTo(player, path, asking)).toMatchObject({ status: 200, body: { applied: 2, version: 2 } });
+    expect(await versions()).toEqual([1, 2]);
+  });
 });

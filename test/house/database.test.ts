@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -36,6 +36,10 @@ async function startElsewhere(
 
 function clientOf({ endpoint }: Database): DynamoDBClient {
   return new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } });
+}
+
+async function modeOf(where: string): Promise<number> {
+  return (await stat(where)).mode & 0o7777;
 }
 
 async function put(database: Database, id: string): Promise<void> {
@@ -82,6 +86,23 @@ test('a folder that cannot be made is refused in one line', async () => {
   await expect(startDatabase(path.join(file, 'data'))).rejects.toThrow(
     /^The data folder \S+ cannot be written to \(ENOTDIR\): .*--data\.$/,
   );
+});
+
+test('nobody else on the machine may read the folder, whoever could before', async () => {
+  const made = path.join(folder, 'made');
+  for (const where of [made, folder]) {
+    if (where === folder) await chmod(folder, 0o755);
+    const database = await startDatabase(where);
+    expect(await modeOf(where)).toBe(0o700);
+    await database.stop();
+  }
+});
+
+test('a folder for everybody stays one', async () => {
+  await chmod(folder, 0o1777);
+  const database = await startDatabase(folder);
+  expect(await modeOf(folder)).toBe(0o1777);
+  await database.stop();
 });
 
 test('the address of a server that is there already is taken as it is', async () => {

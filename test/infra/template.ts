@@ -16,6 +16,7 @@ const SETTINGS: Settings = {
   sandbox: [],
   alarms: 'ops@casebook.example',
   budget: 20,
+  edition: 1,
   generation: 1,
   force: false,
 };

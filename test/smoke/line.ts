@@ -103,5 +103,8 @@ function bodyOf(headers: Headers, text: string): unknown {
 
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  // Where a name has two addresses, each with its own error, they have no message in common but a code.
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name);
 }

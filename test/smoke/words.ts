@@ -9,10 +9,11 @@ It leaves one finished game behind, whose players have left for good. It ends by
 
 ADDRESS   where people find the site, such as https://casebook.example or http://127.0.0.1:3000
 --api     API Gateway's own address, https://....execute-api....amazonaws.com, which has to refuse
---mail    an address that you read: it is sent a code
+--mail    an address that you read, or one of SES's simulator: it is sent two codes
 --limits  use up this network's sign-ins by code for the hour, under made-up addresses
 
-It ends with 0 if nothing failed, 1 if something did, 2 if it was not understood.`;
+"not here" is said of what cannot be tried at that address, and is no fault: one machine has no CloudFront, and nobody
+reads what the simulator gets. It ends with 0 if nothing failed, 1 if something did, 2 if it was not understood.`;
 
 export interface Command {
   /** Without a slash at the end. */

@@ -8,8 +8,9 @@ export function MailStopped() {
   const visitor = useVisitor();
   if (visitor.state !== 'somebody' || visitor.me.mailStopped === undefined) return undefined;
   return (
-    <p className="meta mail-stopped">
-      {say('noMail')} <Link href="/you/#mail">{say('mendMail')}</Link>
-    </p>
+    <section className="mail-stopped" aria-label={say('addressAndMail')}>
+      <p>{say('noMail')}</p>
+      <Link href="/you/#mail">{say('mendMail')}</Link>
+    </section>
   );
 }

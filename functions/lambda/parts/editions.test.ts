@@ -13,8 +13,12 @@ test('with the third the first is good no more', () => {
   expect(withEdition('2:new 1:old', 3, 'newest')).toBe('3:newest 2:new');
 });
 
-test.each([1, 2])('edition %i is not made anew where edition 2 is there', (number) => {
-  expect(withEdition('2:new 1:old', number, 'other')).toBe('2:new 1:old');
+test('an edition that is there is not made anew', () => {
+  expect(withEdition('2:new 1:old', 2, 'other')).toBe('2:new 1:old');
+});
+
+test('an edition that was in use before one that is there is refused: it would renew nothing', () => {
+  expect(() => withEdition('3:new 2:old', 2, 'other')).toThrow('Edition 3 of the secret is in use');
 });
 
 test.each(['', ' ', 'x', '1:'])('in %j there is no secret', (text) => {

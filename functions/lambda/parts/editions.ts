@@ -4,6 +4,8 @@
  * new one at the same moment.
  */
 
+import { Objection } from './objection';
+
 interface Edition {
   readonly number: number;
   readonly secret: string;
@@ -19,11 +21,15 @@ export function firstEdition(number: number, secret: string): string {
   return textOf([{ number, secret }]);
 }
 
-/** The text with a newer edition, unless it has this one already. What is older than the one before is good no more. */
+/**
+ * The text with a newer edition, unless it has this one already. What is older than the one before is good no more.
+ * @throws Objection if a later one is in use: whoever wants a new one would not get it.
+ */
 export function withEdition(text: string, number: number, secret: string): string {
   const [newest] = editionsIn(text);
   if (newest === undefined) return firstEdition(number, secret);
-  return newest.number >= number ? text : textOf([{ number, secret }, newest]);
+  if (newest.number > number) throw new Objection(`Edition ${newest.number} of the secret is in use: ask for a higher one.`);
+  return newest.number === number ? text : textOf([{ number, secret }, newest]);
 }
 
 function editionsIn(text: string): readonly Edition[] {

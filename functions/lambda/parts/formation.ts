@@ -5,35 +5,52 @@ import type {
   CloudFormationCustomResourceEvent,
   CloudFormationCustomResourceUpdateEvent,
 } from 'aws-lambda';
+import { failureOf, lineLogger } from '../../api/logger';
+import { Objection } from './objection';
 
 export type Order = CloudFormationCustomResourceCreateEvent | CloudFormationCustomResourceUpdateEvent;
 
-/** What became of it. `Reason` is shown to whoever deploys; what is `NoEcho` is shown to nobody. */
-export type Outcome =
-  | { readonly Status: 'SUCCESS'; readonly NoEcho?: true; readonly Data?: Readonly<Record<string, string>> }
-  | { readonly Status: 'FAILED'; readonly Reason: string };
+/** What was made. What is `NoEcho` is shown to nobody. */
+interface Made {
+  readonly NoEcho?: true;
+  readonly Data?: Readonly<Record<string, string>>;
+}
+
+/** `Reason`: is shown to whoever deploys. */
+type Outcome = (Made & { readonly Status: 'SUCCESS' }) | { readonly Status: 'FAILED'; readonly Reason: string };
 
 /** Milliseconds that CloudFormation may take to hear an answer. */
 const HEARING = 5_000;
 
+const DONE = { Status: 'SUCCESS' } as const;
+
+const log = lineLogger(process.stdout);
+
 /**
  * A function that does as CloudFormation orders, and answers it. A resource that is to go takes nothing with it.
  * @param idOf what the resource is called, all its life
+ * @param carryOut throws Objection, whose sentence is told; or anything else, whose name is told
  */
 export function ordered(
   idOf: (order: CloudFormationCustomResourceEvent) => string,
-  carryOut: (order: Order) => Promise<Outcome>,
+  carryOut: (order: Order) => Promise<Made>,
 ): (order: CloudFormationCustomResourceEvent) => Promise<void> {
   return async (order) => {
     const { ResponseURL, StackId, RequestId, LogicalResourceId } = order;
-    const outcome: Outcome = order.RequestType === 'Delete' ? { Status: 'SUCCESS' } : await carryOut(order).catch(failed);
+    const outcome = order.RequestType === 'Delete' ? DONE : await outcomeOf(carryOut(order));
     await answer(ResponseURL, { StackId, RequestId, LogicalResourceId, PhysicalResourceId: idOf(order), ...outcome });
   };
 }
 
-/** Of an error only its name is told. */
-function failed(error: unknown): Outcome {
-  return { Status: 'FAILED', Reason: error instanceof Error ? error.name : typeof error };
+async function outcomeOf(making: Promise<Made>): Promise<Outcome> {
+  try {
+    return { ...DONE, ...(await making) };
+  } catch (error) {
+    if (error instanceof Objection) return { Status: 'FAILED', Reason: error.message };
+    const failure = failureOf('DEPLOY', '', error);
+    log(failure);
+    return { Status: 'FAILED', Reason: failure.error };
+  }
 }
 
 /** The address is signed for a content of no type, which bytes have unless they are given one. */

@@ -12,15 +12,22 @@ export interface Deployment {
   readonly Made: string;
 }
 
+/** Milliseconds that a clock may be fast. */
+const FAST = 60 * 60 * 1000;
+
 /**
  * What is to be said against a step, in a sentence; undefined: nothing.
  *
  * Nothing is ever said against a step to a template that was made earlier. CloudFormation takes such a step when it goes back
  * after a failure, with old and new in each other's places, and a stack that is kept from going back is stuck. Whoever means to
- * deploy something makes a template anew, an old release's too, and that one is later.
+ * deploy something makes a template anew, an old release's too, and that one is later. (So a template of tomorrow is refused:
+ * until then nothing would be said against any other.) `now` in epoch milliseconds.
  */
-export function objectionTo(next: Deployment, before: Deployment): string | undefined {
+export function objectionTo(next: Deployment, before: Deployment, now: number): string | undefined {
   if (next.Force === 'yes' || Number(next.Made) < Number(before.Made)) return undefined;
+  if (Number(next.Made) > now + FAST) {
+    return 'The clock of the machine that deploys is more than an hour fast: set it, or deploy with force=yes.';
+  }
   if (Number(next.Generation) < Number(before.Generation)) {
     return (
       `The site uses table generation ${before.Generation} and would go back to ${next.Generation}, without what was played ` +

@@ -56,7 +56,7 @@ export async function exportPart(world: World, token: Token, after?: string, roo
     ...ownOf(player, account, changeFrom(change, world.now())),
     ...(stop ? { mailStopped: stop } : {}),
     ...here,
-    turns: (habitFrom(habit)?.last ?? []).map(({ of, waited }) => ({ of, waited })),
+    turns: (habitFrom(habit)?.last ?? []).map(({ of, waited, at }) => ({ of, waited, ...(at === undefined ? {} : { at }) })),
     ...tables,
     muted,
     reports: reports.map(told),

@@ -39,7 +39,14 @@ export const PRICES = {
   fetches: { what: 'S3 reads', unit: 'requests', per: 1_000, price: 0.0004, free: 0, source: 'known' },
   logs: { what: 'CloudWatch logs', unit: 'GB', per: GB, price: 0.5, free: 5 * GB, source: 'page' },
   metrics: { what: 'CloudWatch metrics', unit: 'metrics', per: 1, price: 0.3, free: 10, source: 'page' },
-  alarms: { what: 'CloudWatch alarms', unit: 'alarms', per: 1, price: 0.1, free: 10, source: 'known' },
+  alarms: {
+    what: 'CloudWatch alarms, by the metrics they look at',
+    unit: 'metrics',
+    per: 1,
+    price: 0.1,
+    free: 10,
+    source: 'known',
+  },
   dashboards: { what: 'CloudWatch dashboards', unit: 'dashboards', per: 1, price: 3, free: 3, source: 'page' },
   keys: { what: 'KMS, for the table and the secret', unit: 'requests', per: 10_000, price: 0.03, free: 20_000, source: 'known' },
 } as const satisfies Readonly<Record<string, Price>>;

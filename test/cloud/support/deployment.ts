@@ -16,13 +16,14 @@ const SITE = 'casebook.example';
 export function knownIn(template: Template, queues: Queues): Known {
   const tables = template.all('AWS::DynamoDB::GlobalTable');
   const parameters = template.all<{ Name: string }>('AWS::SSM::Parameter');
+  const identities = template.all<{ EmailIdentity: string }>('AWS::SES::EmailIdentity');
   return (id, attribute) => {
     if (attribute === 'Arn') return arnOf(id);
     if (attribute === 'StreamArn') return `${arnOf(id)}/stream`;
     if (attribute === 'DomainName') return SITE;
     if (tables.has(id)) return TABLE_NAME;
     if (queues.held.has(id)) return queues.urlOf(id);
-    return parameters.get(id)?.Name ?? id;
+    return parameters.get(id)?.Name ?? identities.get(id)?.EmailIdentity ?? id;
   };
 }
 

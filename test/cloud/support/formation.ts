@@ -34,12 +34,12 @@ export async function order(maker: Deployed, asked: Order): Promise<Outcome> {
   });
   await maker.invoke({
     ...asked,
-    ServiceToken: 'arn:aws:lambda:eu-central-1:000000000000:function:secret',
+    ServiceToken: `arn:aws:lambda:eu-central-1:000000000000:function:${maker.name}`,
     ResponseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/?X-Amz-Signature=signature`,
     StackId: 'arn:aws:cloudformation:eu-central-1:000000000000:stack/Casebook/stack',
     RequestId: crypto.randomUUID(),
-    ResourceType: 'Custom::Secret',
-    LogicalResourceId: 'Secret',
+    ResourceType: `Custom::${maker.name}`,
+    LogicalResourceId: maker.name,
   });
   const outcome = await heard;
   server.close();

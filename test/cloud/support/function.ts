@@ -1,7 +1,7 @@
 /** A function as it is deployed: the built file, in processes of its own with nothing but its own environment. */
 
 import type { Clock } from './clock';
-import { type Process, startProcess } from './process';
+import { type Process, type Reply, startProcess } from './process';
 import { ACCOUNT, REGION } from './value';
 
 export interface Plan {
@@ -25,8 +25,16 @@ export interface Deployed {
   readonly lines: string[];
   /** What it was given, answered or not. */
   readonly events: unknown[];
+  /** How each event ended that was not answered. */
+  readonly failures: FunctionFailed[];
+  /** How many processes it has had. */
+  readonly started: number;
+  /** How long it may take over an event. Milliseconds. */
+  readonly timeout: number;
   /** Gives it an event. Those that come at once go to processes of their own. @throws FunctionFailed */
   invoke<Answer>(event: unknown): Promise<Answer>;
+  /** Has all its processes do nothing more, so that time alone ends them. */
+  hang(): void;
   /** Ends all its processes as a power cut does; the next event finds a new one. */
   kill(): Promise<void>;
 }
@@ -44,23 +52,26 @@ export class FunctionFailed extends Error {
 }
 
 export function startFunction(plan: Plan, clock: Clock): Deployed {
-  const { id, name } = plan;
+  const { id, name, timeout } = plan;
   const lines: string[] = [];
   const events: unknown[] = [];
+  const failures: FunctionFailed[] = [];
   const processes = new Set<Process>();
   const idle: Process[] = [];
+  let startedSoFar = 0;
 
   const start = (): Process => {
     const started = startProcess(plan, { ...ownedByLambda(plan), ...plan.environment }, (line) => lines.push(line));
     processes.add(started);
+    startedSoFar++;
     return started;
   };
 
-  const end = async (process: Process): Promise<void> => {
+  const end = async (process: Process, reply?: Reply): Promise<void> => {
     processes.delete(process);
     const at = idle.indexOf(process);
     if (at >= 0) idle.splice(at, 1);
-    await process.kill();
+    await process.kill(reply);
   };
 
   return {
@@ -68,26 +79,41 @@ export function startFunction(plan: Plan, clock: Clock): Deployed {
     name,
     lines,
     events,
+    failures,
+    timeout,
+    get started() {
+      return startedSoFar;
+    },
     async invoke<Answer>(event: unknown) {
       events.push(event);
       const process = idle.pop() ?? start();
-      const callOff = clock.at(clock.now() + plan.timeout, () => void end(process));
+      const callOff = clock.at(clock.now() + timeout, () => void end(process, timedOut(timeout)));
       const deafen = clock.heard(() => process.setClock(clock.ahead()));
       try {
-        const reply = await process.handle({ event, context: contextOf(name), ahead: clock.ahead(), remaining: plan.timeout });
+        const reply = await process.handle({ event, context: contextOf(name), ahead: clock.ahead(), remaining: timeout });
         if (!process.isAlive()) processes.delete(process);
         if (processes.has(process)) idle.push(process);
-        if ('error' in reply) throw new FunctionFailed(reply.error.type, reply.error.message);
-        return reply.answer as Answer;
+        if (!('error' in reply)) return reply.answer as Answer;
+        const failure = new FunctionFailed(reply.error.type, reply.error.message);
+        failures.push(failure);
+        throw failure;
       } finally {
         callOff();
         deafen();
       }
     },
+    hang() {
+      for (const process of processes) process.hang();
+    },
     async kill() {
-      await Promise.all([...processes].map(end));
+      await Promise.all([...processes].map((process) => end(process)));
     },
   };
+}
+
+/** As Lambda reports it of a function that it has ended. */
+function timedOut(timeout: number): Reply {
+  return { error: { type: 'Sandbox.Timedout', message: `Task timed out after ${(timeout / 1000).toFixed(2)} seconds` } };
 }
 
 /** What Lambda itself puts into the environment. The keys tell who asks. */

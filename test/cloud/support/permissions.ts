@@ -2,16 +2,18 @@
 
 import type { Asked } from './aws';
 import type { Mapping } from './mapping';
+import type { Asked as Posted } from './post';
 import type { Template } from './template';
 import { ACCOUNT, type Known, REGION, resolve, resourceIn } from './value';
 
-/** A function by its logical id, an action, and the resource that it is about. */
+/** A function by its logical id, an action, and the resource that it is about; of mail, ` from ` the only address that it may be from. */
 export type Permission = `${string} ${string} ${string}`;
 
 interface Statement {
   readonly Effect: string;
   readonly Action: string | readonly string[];
   readonly Resource: unknown;
+  readonly Condition?: { readonly StringEqualsIgnoreCase?: { readonly 'ses:FromAddress'?: string } };
 }
 
 interface Policy {
@@ -38,10 +40,16 @@ export function permissionsIn(template: Template, known: Known): ReadonlySet<Per
   );
 }
 
-function permitted(id: string, { Effect, Action, Resource }: Statement, known: Known): readonly Permission[] {
+function permitted(id: string, { Effect, Action, Resource, Condition }: Statement, known: Known): readonly Permission[] {
   if (Effect !== 'Allow') return [];
+  const from = Condition?.StringEqualsIgnoreCase?.['ses:FromAddress'];
+  if (Condition && from === undefined) throw new Error(`the condition ${JSON.stringify(Condition)} is not known here`);
   const resources = [Resource].flat().map((resource) => resolve(resource, known));
-  return [Action].flat().flatMap((action) => resources.map((resource): Permission => `${id} ${action} ${resource}`));
+  return [Action].flat().flatMap((action) => resources.map((resource) => sentFrom(`${id} ${action} ${resource}`, from)));
+}
+
+function sentFrom(permission: Permission, from: string | undefined): Permission {
+  return from === undefined ? permission : `${permission} from ${from.toLowerCase()}`;
 }
 
 /** What a request to DynamoDB needs. */
@@ -64,6 +72,14 @@ export function neededOfQueue(id: string, { operation, body }: Asked): Permissio
 export function neededOfParameters(id: string, { operation, body }: Asked): readonly Permission[] {
   const names = [body.Names ?? body.Name].flat();
   return names.map((name): Permission => `${id} ssm:${operation} arn:aws:ssm:${REGION}:${ACCOUNT}:parameter${name}`);
+}
+
+/** What a request to SES needs, of which the sender's domain is an identity. It asks for both actions where a letter comes whole. */
+export function neededOfPost(id: string, { from, configuration }: Posted): readonly Permission[] {
+  const domain = from.slice(from.indexOf('@') + 1);
+  const about = [`identity/${domain}`, ...(configuration === undefined ? [] : [`configuration-set/${configuration}`])];
+  const arns = about.map((name) => `arn:aws:ses:${REGION}:${ACCOUNT}:${name}`);
+  return ['SendEmail', 'SendRawEmail'].flatMap((action) => arns.map((arn) => sentFrom(`${id} ses:${action} ${arn}`, from)));
 }
 
 /** What Lambda needs to bring a function what it reads, on the function's behalf. */

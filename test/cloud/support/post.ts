@@ -25,6 +25,15 @@ export type Trouble =
   | { readonly before: () => Promise<void> }
   | { readonly after: () => Promise<void> };
 
+/** What SES looks at to see whether somebody may send. */
+export interface Asked {
+  /** Whose keys it is signed with: the function's name. */
+  readonly caller: string;
+  /** The address alone. */
+  readonly from: string;
+  readonly configuration: string | undefined;
+}
+
 export interface Post extends Listening {
   /** In the order in which they came. */
   readonly sent: Sent[];
@@ -32,13 +41,14 @@ export interface Post extends Listening {
   readonly troubles: Trouble[];
   /** The same of mails to an address. */
   readonly troublesOf: Map<string, Trouble[]>;
-  /** Who asked for a mail to be sent, oldest first. */
-  readonly callers: string[];
+  /** Whatever was asked for so far, taken or not. */
+  readonly asked: Asked[];
   /** Resolves when one more is asked for. */
   next(): Promise<void>;
 }
 
 interface Request {
+  readonly FromEmailAddress: string;
   readonly Content: { readonly Raw: { readonly Data: string } };
   readonly Destination?: { readonly ToAddresses?: readonly string[] };
   readonly ConfigurationSetName?: string;
@@ -54,7 +64,7 @@ export async function startPost(): Promise<Post> {
   const troubles: Trouble[] = [];
   const troublesOf = new Map<string, Trouble[]>();
 
-  const callers: string[] = [];
+  const heard: Asked[] = [];
   const bell = new EventEmitter();
 
   async function take(request: Request, response: ServerResponse): Promise<void> {
@@ -84,9 +94,13 @@ export async function startPost(): Promise<Post> {
   }
 
   const listening = await listen((request, response) => {
-    callers.push(callerOf(request));
     json(request)
-      .then((asked) => take(asked as Request, response))
+      .then((asked) => {
+        const { FromEmailAddress, ConfigurationSetName: configuration } = asked as Request;
+        const [, from = FromEmailAddress] = /<(.*)>$/.exec(FromEmailAddress) ?? [];
+        heard.push({ caller: callerOf(request), from, configuration });
+        return take(asked as Request, response);
+      })
       .catch(() => response.destroy());
   });
   return {
@@ -94,7 +108,7 @@ export async function startPost(): Promise<Post> {
     sent,
     troubles,
     troublesOf,
-    callers,
+    asked: heard,
     async next() {
       await once(bell, 'asked');
     },

@@ -15,8 +15,10 @@ export interface Process {
   /** Tells it, while it is at work, how far its clock is ahead of the system's. Milliseconds. */
   setClock(ahead: number): void;
   isAlive(): boolean;
-  /** Resolves when it is gone. */
-  kill(): Promise<void>;
+  /** It does nothing more, as in a loop without end, until it is killed. */
+  hang(): void;
+  /** Resolves when it is gone. `reply`: what comes of the event that it was at work on. */
+  kill(reply?: Reply): Promise<void>;
 }
 
 /** Where functions run Node is newer, and the SDK has nothing to warn of. */
@@ -37,7 +39,8 @@ export function startProcess(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const said of [child.stdout, child.stderr]) if (said) createInterface(said).on('line', say);
-  const gone = once(child, 'exit').then(() => GONE);
+  let last = GONE;
+  const gone = once(child, 'exit').then(() => last);
   return {
     async handle(work) {
       signal(child, 'SIGCONT');
@@ -50,7 +53,9 @@ export function startProcess(
       child.send({ ahead }, () => {});
     },
     isAlive: () => isAlive(child),
-    async kill() {
+    hang: () => signal(child, 'SIGSTOP'),
+    async kill(reply = GONE) {
+      last = reply;
       child.kill('SIGKILL');
       await gone;
     },
@@ -61,7 +66,7 @@ function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }
 
-/** What it is told before and after an event. */
+/** What makes it go on, and what makes it stand still. */
 function signal(child: ChildProcess, name: 'SIGCONT' | 'SIGSTOP'): void {
   if (child.pid !== undefined && isAlive(child)) process.kill(child.pid, name);
 }

@@ -1,10 +1,10 @@
 /** Brings what was written to the table to its function, as Lambda reads a stream of DynamoDB. */
 
+import { matches } from '../../support/pattern';
 import { ask } from './aws';
 import type { Clock } from './clock';
 import { type Deployed, FunctionFailed } from './function';
 import { failuresIn, type Mapping } from './mapping';
-import { matches } from './pattern';
 import type { Queues } from './queues';
 
 /** One write, as the stream has it. */
@@ -28,8 +28,8 @@ export interface Stream {
   hand(records: readonly StreamRecord[]): Promise<void>;
 }
 
-/** Milliseconds before the first retry. */
-const PAUSE = 1_000;
+/** Milliseconds before a retry: the first, and at most. */
+const PAUSE = { first: 1_000, longest: 60_000 };
 
 const STREAMS = 'DynamoDBStreams_20120810';
 
@@ -67,7 +67,7 @@ export async function openStream(
 
   /**
    * Again from the first that failed, or each half by itself. After so many retries, or so long, it goes to the dead letters.
-   * Each pause is twice the one before: the clock is moved past it.
+   * Each pause is twice the one before, up to a minute: the clock is moved past it.
    */
   async function handOver(batch: readonly StreamRecord[], invocations = 1): Promise<void> {
     const left = await leftOf(batch, mapping, publisher);
@@ -78,7 +78,7 @@ export async function openStream(
       return handOver(batch.slice(half), invocations);
     }
     if (invocations > mapping.retries || isTooOld(left)) return giveUp(left, invocations);
-    clock.advance(PAUSE * 2 ** (invocations - 1));
+    clock.advance(Math.min(PAUSE.first * 2 ** (invocations - 1), PAUSE.longest));
     return handOver(left, invocations + 1);
   }
 

@@ -1,5 +1,5 @@
 import type { Cloud } from './cloud';
-import { neededOfMapping, neededOfParameters, neededOfQueue, type Permission } from './permissions';
+import { neededOfMapping, neededOfParameters, neededOfPost, neededOfQueue, type Permission } from './permissions';
 
 /** What was asked for and is allowed by no role. */
 export function trespasses(cloud: Cloud): readonly string[] {
@@ -9,9 +9,8 @@ export function trespasses(cloud: Cloud): readonly string[] {
     ...functions.needed,
     ...queues.asked.map((asked) => neededOfQueue(idOf(asked.caller), asked)),
     ...parameters.asked.flatMap((asked) => neededOfParameters(idOf(asked.caller), asked)),
+    ...post.asked.flatMap((asked) => neededOfPost(idOf(asked.caller), asked)),
     ...mappings.flatMap((mapping) => neededOfMapping(mapping, queues.held.has(mapping.source))),
   ];
-  const senders = new Set(post.callers.map((caller) => `${idOf(caller)} ses:SendEmail`));
-  const letSend = [...senders].filter((sender) => ![...permissions].some((permission) => permission.startsWith(sender)));
-  return [...new Set([...all.filter((permission) => !permissions.has(permission)), ...letSend])];
+  return [...new Set(all.filter((permission) => !permissions.has(permission)))];
 }

@@ -108,6 +108,7 @@ export function Board({ game, names, error, adopt, look }: Props) {
       <Notice text={notice} error={error} />
       {/* While the reader looks back, what they have prepared lies here untouched. */}
       <Activity mode={moment ? 'hidden' : 'visible'}>
+        {mayLeave && <MailStopped />}
         <Since lines={lines} you={you} words={words} names={names} />
         <Suspense fallback={<main className="play" aria-busy="true" />}>
           <board.Play
@@ -118,7 +119,6 @@ export function Board({ game, names, error, adopt, look }: Props) {
             names={names}
             log={
               <>
-                {mayLeave && <MailStopped />}
                 {beside(lines, view)}
                 <RulesLink title={game.title} options={game.options} />
                 {mayLeave && <Resign sending={sending} onResign={() => void resign()} />}

@@ -11,7 +11,7 @@ import { useTask } from '@web/components/use-task';
 import { useKept } from '@web/drafts/use-kept';
 import { lookAgain } from '@web/people/visitor';
 import { say } from '@web/words/say';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Stopped } from './stopped';
 import { TurnMail } from './turn-mail';
 
@@ -40,8 +40,38 @@ interface ChangeProps {
 function Change({ isDead }: ChangeProps) {
   const [open, setOpen] = useState(false);
   const [email, setEmail] = useKept('you/new-address', '');
-  const task = useTask();
+  const [isLeft, setLeft] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isLeft) first.current?.focus();
+  }, [isLeft]);
 
+  if (!open && email === '') {
+    return (
+      <p className="acts">
+        <button type="button" className="btn" ref={first} onClick={() => setOpen(true)}>
+          {say('changeAddress')}
+        </button>
+      </p>
+    );
+  }
+  const leave = (): void => {
+    setEmail('');
+    setOpen(false);
+    setLeft(true);
+  };
+  return <NewAddress isDead={isDead} email={email} setEmail={setEmail} onLeave={leave} />;
+}
+
+interface NewAddressProps extends ChangeProps {
+  readonly email: string;
+  readonly setEmail: (email: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks for the address that is to be the new one. */
+function NewAddress({ isDead, email, setEmail, onLeave }: NewAddressProps) {
+  const task = useTask();
   const send = async (): Promise<void> => {
     const isDone = await task.run(async () => {
       await changeAddress(email.trim());
@@ -49,18 +79,8 @@ function Change({ isDead }: ChangeProps) {
     });
     if (isDone) setEmail('');
   };
-
-  if (!open && email === '') {
-    return (
-      <p className="acts">
-        <button type="button" className="btn" onClick={() => setOpen(true)}>
-          {say('changeAddress')}
-        </button>
-      </p>
-    );
-  }
   return (
-    <div className="form">
+    <div className="form new-address">
       <p className="meta">{say(isDead ? 'changeMeansNew' : 'changeMeans')}</p>
       <AddressForm
         label={say('newAddress')}
@@ -70,6 +90,11 @@ function Change({ isDead }: ChangeProps) {
         task={task}
         onSend={() => void send()}
       />
+      <p className="acts">
+        <button type="button" className="btn" disabled={task.busy} onClick={onLeave}>
+          {say('leaveAddress')}
+        </button>
+      </p>
     </div>
   );
 }

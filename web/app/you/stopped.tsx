@@ -7,47 +7,64 @@ import { fully } from '@web/clock/words';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
 import { lookAgain } from '@web/people/visitor';
+import { usePoll } from '@web/poll/use-poll';
 import { say } from '@web/words/say';
 import { useEffect, useRef, useState } from 'react';
 
-/** Why no mail goes to the reader's address, and the way to have it tried again; then what to look for. */
+/** How often it is looked whether the mail of a try came back: for about a minute. */
+const LOOKS = 15;
+
+/** Why no mail goes to the reader's address, and the way to have it tried again; then what to look for, and whether that came back too. */
 export function Stopped({ me: { email = '', mailStopped, timeZone } }: { readonly me: Me }) {
-  const [isTried, setTried] = useState(false);
+  const [tries, setTries] = useState(0);
+  const [looks, setLooks] = useState(0);
   const said = useRef<HTMLParagraphElement>(null);
   const { run, busy, error } = useTask();
   const now = useNow();
+  const isTried = tries > 0;
   useEffect(() => {
-    if (isTried) said.current?.focus();
-  }, [isTried]);
+    if (tries > 0) said.current?.focus();
+  }, [tries]);
+
+  usePoll(
+    async () => {
+      setLooks((before) => before + 1);
+      // That there is no answer, the page says of itself.
+      await lookAgain().catch(() => undefined);
+    },
+    isTried && mailStopped === undefined && looks < LOOKS,
+    tries,
+  );
 
   const tryAgain = async (): Promise<void> => {
     const isDone = await run(async () => {
       await mendAddress();
       await lookAgain();
     });
-    setTried(isDone);
+    if (!isDone) return;
+    setLooks(0);
+    setTries((before) => before + 1);
   };
 
-  if (mailStopped === undefined) {
-    return isTried ? (
-      <p ref={said} tabIndex={-1} className="tried">
-        {say('mailTried', { email })}
-      </p>
-    ) : undefined;
-  }
+  if (mailStopped === undefined && !isTried) return undefined;
+  const isAgain = isTried && mailStopped?.why === 'bounced';
   return (
-    <div className="stopped">
-      <p>
-        <b>{say(`stopped.${mailStopped.why}`)}</b>
+    <div className={mailStopped ? 'stopped' : 'tried'}>
+      <p ref={said} tabIndex={-1} role="status">
+        {mailStopped ? <b>{say(isAgain ? 'stopped.again' : `stopped.${mailStopped.why}`)}</b> : say('mailTried', { email })}
       </p>
-      <p className="meta">{say('stoppedSince', { when: fully(mailStopped.since, now, timeZone) })}</p>
-      <p className="meta">{say('stoppedWays')}</p>
-      <Trouble error={error} />
-      <p className="acts">
-        <button type="button" className="btn go" disabled={busy} onClick={() => void tryAgain()}>
-          {say('tryAddress')}
-        </button>
-      </p>
+      {mailStopped && (
+        <>
+          <p className="meta">{say('stoppedSince', { when: fully(mailStopped.since, now, timeZone) })}</p>
+          <p className="meta">{say(isAgain ? 'stoppedWaysAgain' : 'stoppedWays')}</p>
+          <Trouble error={error} />
+          <p className="acts">
+            <button type="button" className="btn go" disabled={busy} onClick={() => void tryAgain()}>
+              {say('tryAddress')}
+            </button>
+          </p>
+        </>
+      )}
     </div>
   );
 }
