@@ -1,12 +1,12 @@
 /** The table, from beside the server: whether that runs or not, and wherever the table is. */
 
-import { existsSync } from 'node:fs';
+import { accessSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Caller } from '../aws/call';
 import { dynamo } from '../store/dynamo/client';
 import { type Database, findDatabase, startDatabase } from './database';
-import { FolderInUse, StartFailure } from './failure';
+import { codeOf, FolderInUse, StartFailure } from './failure';
 import { standIn } from './stand-in';
 
 export interface Reached {
@@ -53,9 +53,7 @@ export function reached(client: Caller, table: string, stop?: () => Promise<void
 
 /** The database of a folder: the one that a running Casebook has, or one that is started for a moment. */
 async function reachDatabase(folder: string): Promise<Pick<Database, 'endpoint' | 'stop'>> {
-  if (!existsSync(path.join(folder, 'casebook.sqlite'))) {
-    throw new StartFailure(`There are no games in ${folder}: name the folder that npm start uses with --data.`);
-  }
+  insistGames(folder);
   for (let looks = 0; looks < LOOKS; looks++) {
     const started = await startDatabase(folder).catch(unlessInUse);
     if (started) return started;
@@ -66,6 +64,20 @@ async function reachDatabase(folder: string): Promise<Pick<Database, 'endpoint' 
   throw new StartFailure(
     `Casebook runs on ${folder}, and its database cannot be found from here: run this as the user who started it.`,
   );
+}
+
+/** @throws StartFailure */
+function insistGames(folder: string): void {
+  try {
+    accessSync(path.join(folder, 'casebook.sqlite'));
+  } catch (error) {
+    const isShut = codeOf(error) === 'EACCES';
+    throw new StartFailure(
+      isShut
+        ? `The folder ${folder} is open to its owner alone: run this as the user who started Casebook.`
+        : `There are no games in ${folder}: name the folder that npm start uses with --data.`,
+    );
+  }
 }
 
 function unlessInUse(error: unknown): undefined {
