@@ -72,7 +72,7 @@ test.each(games.map(({ title }) => [title.id] as const))(
   async (title) => {
     const options = title === 'pi' ? { edition: 'first' } : { roles: 'host-jack' };
     const table = await sitDown(somebody, { title, options, seats: 2 });
-    await playOn(table, { seed: 7, moves: 4 });
+    await playOn(table, { seed: 7, moves: 3 });
     const stored = await Promise.all(table.players.map((player) => player.game(table.id)));
     expect(stored.map(({ status }) => status)).toEqual(['running', 'running']);
     for (const [seat, player] of table.players.entries()) {
