@@ -65,7 +65,7 @@ export class Api extends Construct {
       description: 'The API',
       // More than half a processor: people wait for its start and for its answers.
       memory: 1024,
-      // Twice what a command takes that reads and writes twice in vain.
+      // A command that reads and writes twice in vain is over within 16: functions/lambda/api.ts.
       timeout: Duration.seconds(20),
       environment: {
         TABLE_NAME: table.name,
