@@ -35,7 +35,7 @@ const random = randomFrom(7);
 const randomly = randomPlayer(random);
 const guessing = guessingPlayer(random);
 
-test.each<[title: string, options: Record<string, unknown>, seats: number, play: Player, elsewhere: Elsewhere, every: number]>([
+test.each<Row>([
   ['mr-jack-pocket', { roles: 'host-jack' }, 2, randomly, anotherJack, 3],
   ['pi', { edition: 'first' }, 3, guessing, otherCases, 20],
   ['pi', { edition: 'second', schedule: 'rising' }, 2, guessing, otherCases, 24],
@@ -44,54 +44,61 @@ test.each<[title: string, options: Record<string, unknown>, seats: number, play:
   '%s %j: what a viewer may not know changes no byte they are sent, and is in none, until the end',
   { timeout: 300_000 },
   async (...row) => {
-    const [title, options, seats, play, elsewhere, every] = row;
-    const stranger = await Visitor.at(server.address);
-    const spectator = stranger.another();
-    await spectator.enter('Spectator');
-    const { id, players } = await sitDown(stranger, { title, options, seats });
-    const watchers: Watcher[] = [
-      ...players.map((visitor, seat) => ({ viewer: seat, visitor })),
-      { viewer: 'spectator', visitor: spectator },
-      { viewer: 'spectator', visitor: stranger },
-    ];
-    await writeDown(id, players);
-    for (const { visitor } of watchers) visitor.received.length = 0;
-
-    const states: unknown[] = [];
-    const actions: Action[] = [];
-    let compared = 0;
-    let game = await stranger.game(id);
-    for (;;) {
-      const { record, events } = await stored(id);
-      states.push(record.state);
-      if (!game.turn) break;
-      const past: Past = {
-        states,
-        actions,
-        events: events.map((one) => one.events),
-        drawn: events.flatMap(({ drawn }) => drawn),
-      };
-      if (actions.length % every === 0) {
-        for (const { viewer, visitor } of watchers) {
-          const other = elsewhere(past, viewer);
-          if (other === undefined) continue;
-          compared++;
-          expectSame(await inWorld(record, events, other, () => everything(visitor, id)), await everything(visitor, id));
-        }
-        expectSame(await publicly(spectator, id), await publicly(stranger, id));
-      }
-      const player = players[game.turn.seat] as Visitor;
-      const told = (await player.events(id)).events.map(({ event }) => event);
-      const action = play(await player.game(id), told);
-      expectNothingHidden(watchers, record, events);
-      game = await player.act(id, game.version, action);
-      actions.push(action);
-    }
-    expect(game.status).toBe('finished');
-    expect(compared).toBeGreaterThan(10);
-    for (const { visitor } of watchers) expect((await visitor.game(id)).secret).toBe((await stored(id)).record.secret);
+    // A game of Mr. Jack Pocket in fifty is over with its first round: it alone compares too little.
+    for (let compared = 0; compared <= 10; ) compared += await comparedInOneGame(...row);
   },
 );
+
+type Row = [title: string, options: Record<string, unknown>, seats: number, play: Player, elsewhere: Elsewhere, every: number];
+
+/** Plays one game to its end. @returns how often a viewer's answers were compared with those of another world. */
+async function comparedInOneGame(...[title, options, seats, play, elsewhere, every]: Row): Promise<number> {
+  const stranger = await Visitor.at(server.address);
+  const spectator = stranger.another();
+  await spectator.enter('Spectator');
+  const { id, players } = await sitDown(stranger, { title, options, seats });
+  const watchers: Watcher[] = [
+    ...players.map((visitor, seat) => ({ viewer: seat, visitor })),
+    { viewer: 'spectator', visitor: spectator },
+    { viewer: 'spectator', visitor: stranger },
+  ];
+  await writeDown(id, players);
+  for (const { visitor } of watchers) visitor.received.length = 0;
+
+  const states: unknown[] = [];
+  const actions: Action[] = [];
+  let compared = 0;
+  let game = await stranger.game(id);
+  for (;;) {
+    const { record, events } = await stored(id);
+    states.push(record.state);
+    if (!game.turn) break;
+    const past: Past = {
+      states,
+      actions,
+      events: events.map((one) => one.events),
+      drawn: events.flatMap(({ drawn }) => drawn),
+    };
+    if (actions.length % every === 0) {
+      for (const { viewer, visitor } of watchers) {
+        const other = elsewhere(past, viewer);
+        if (other === undefined) continue;
+        compared++;
+        expectSame(await inWorld(record, events, other, () => everything(visitor, id)), await everything(visitor, id));
+      }
+      expectSame(await publicly(spectator, id), await publicly(stranger, id));
+    }
+    const player = players[game.turn.seat] as Visitor;
+    const told = (await player.events(id)).events.map(({ event }) => event);
+    const action = play(await player.game(id), told);
+    expectNothingHidden(watchers, record, events);
+    game = await player.act(id, game.version, action);
+    actions.push(action);
+  }
+  expect(game.status).toBe('finished');
+  for (const { visitor } of watchers) expect((await visitor.game(id)).secret).toBe((await stored(id)).record.secret);
+  return compared;
+}
 
 test('another world is another one to those who know', async () => {
   const { id, players } = await sitDown(await Visitor.at(server.address), {

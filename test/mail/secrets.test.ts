@@ -37,13 +37,20 @@ const random = randomFrom(5);
 const randomly = randomPlayer(random);
 const guessing = guessingPlayer(random);
 
-test.each<[title: string, options: Record<string, unknown>, seats: number, play: Player, elsewhere: Elsewhere, every: number]>([
+test.each<Row>([
   ['mr-jack-pocket', { roles: 'host-jack' }, 2, randomly, anotherJack, 1],
   ['pi', { edition: 'first' }, 3, guessing, otherCases, 3],
   ['pi', { edition: 'second', schedule: 'rising' }, 2, guessing, otherCases, 2],
   ['pi', { edition: 'duel' }, 2, guessing, otherCases, 2],
 ])('%s %j: whatever else might be true for its reader, every mail is the same', { timeout: 300_000 }, async (...row) => {
-  const [title, options, seats, play, elsewhere, every] = row;
+  // A game of Mr. Jack Pocket in fifty is over with its first round: it alone compares too little.
+  for (let compared = 0; compared <= 10; ) compared += await comparedInOneGame(...row);
+});
+
+type Row = [title: string, options: Record<string, unknown>, seats: number, play: Player, elsewhere: Elsewhere, every: number];
+
+/** Plays one game to its end. @returns how many letters were compared with those of another world. */
+async function comparedInOneGame(...[title, options, seats, play, elsewhere, every]: Row): Promise<number> {
   office.letters.length = 0;
   const { id, players } = await sitDownWithAddresses(server, await Visitor.at(server.address), { title, options, seats });
   const mail = mailBy(office);
@@ -95,8 +102,8 @@ test.each<[title: string, options: Record<string, unknown>, seats: number, play:
       return begun && seat !== now.seat ? begunLetter(base, to, 'x', seen, begun) : turnLetter(base, to, 'x', seen, begun);
     }
   }
-  expect(compared).toBeGreaterThan(10);
-});
+  return compared;
+}
 
 function withEvents(records: readonly EventRecord[], events: readonly EventRecord['events'][]): EventRecord[] {
   return records.map((record, at) => ({ ...record, events: events[at] ?? [] }));
