@@ -34,6 +34,7 @@ const LIMITS = {
   mail: '700 kB',
   chores: '240 kB',
   clock: '100 kB',
+  reconcile: '100 kB',
   feedback: '120 kB',
   republish: '90 kB',
   secret: '40 kB',

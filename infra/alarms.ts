@@ -15,8 +15,11 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { EVERY, type Measures } from './measures';
 
-/** It sounds at a number and above; at one and above, and until a lower one is heard; or below one, and when nothing is heard. */
-type Bound = { readonly from: number } | { readonly staysFrom: number } | { readonly below: number };
+/**
+ * It sounds at a number and above, if so told when nothing was ever heard, too; at one and above, and until a lower one is
+ * heard; or below one, and when nothing is heard.
+ */
+type Bound = { readonly from: number; readonly unheard?: 'sounds' } | { readonly staysFrom: number } | { readonly below: number };
 
 type Trouble = Bound & {
   /** What somebody is told who knows nothing of it yet. */
@@ -26,13 +29,17 @@ type Trouble = Bound & {
   readonly periods?: number;
 };
 
+/** For how long the reconciler may be silent, which is woken each hour. */
+const UNTENDED = Duration.hours(3);
+
 const { GREATER_THAN_OR_EQUAL_TO_THRESHOLD: RISEN, LESS_THAN_THRESHOLD: FALLEN } = ComparisonOperator;
 
 /**
  * What is told to the operator by mail. Each alarm has a section of its name in docs/runbook.md.
  *
  * AWS bills every metric that an alarm looks at, and ten are free: so there is none for what another one tells anyway. A
- * publish function that fails falls behind, a feedback function leaves dead letters, a clock is silent.
+ * publish function that fails falls behind, a feedback function and a reconciler leave dead letters; a clock that fails, or
+ * falls behind, is silent.
  */
 export class Alarms extends Construct {
   readonly all: Alarm[] = [];
@@ -69,9 +76,20 @@ export class Alarms extends Construct {
       periods: 3,
     });
     this.alarm('ClockSilent', {
-      says: 'Of five minutes of the clock none came back by the table’s stream: the clock or the reading of the stream stands still.',
+      says: 'Of five minutes of the clock none came back by the table’s stream: the clock or the reading of the stream stands still, or the clock has fallen behind.',
       metric: measures.own('publish', 'Beats'),
       below: 1,
+    });
+    this.alarm('DueLost', {
+      says: 'The clock would not have found all that is due, or for three hours nobody has looked whether it would.',
+      // Each hour's number is 0 where all is well: without one the hours count as a loss.
+      metric: new MathExpression({
+        expression: 'FILL(mended, 1)',
+        usingMetrics: { mended: measures.own('reconcile', 'Mended', UNTENDED) },
+        period: UNTENDED,
+      }),
+      from: 1,
+      unheard: 'sounds',
     });
     this.alarm('MailReturned', {
       says: 'Of all mail of this account, whichever stage sends it, so much comes back that SES may soon stop sending.',
@@ -156,7 +174,8 @@ function limitOf(bound: Bound): Pick<AlarmProps, 'threshold' | 'comparisonOperat
   if ('staysFrom' in bound) {
     return { threshold: bound.staysFrom, comparisonOperator: RISEN, treatMissingData: TreatMissingData.IGNORE };
   }
-  return { threshold: bound.from, comparisonOperator: RISEN, treatMissingData: TreatMissingData.NOT_BREACHING };
+  const treatMissingData = bound.unheard === 'sounds' ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING;
+  return { threshold: bound.from, comparisonOperator: RISEN, treatMissingData };
 }
 
 /** Of all of them; one that says nothing counts as 0, and so do all while none of them has ever said anything. */

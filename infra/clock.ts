@@ -1,9 +1,8 @@
-import { Duration, Stack } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
+import { Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { Handler } from './function';
 import { addressesOf, type Queues } from './queues';
+import { Schedule } from './schedule';
 import type { Table } from './table';
 
 interface ClockProps {
@@ -11,50 +10,64 @@ interface ClockProps {
   readonly queues: Queues;
 }
 
-/** Every minute, what has become due is looked at. */
+/** Every minute, what has become due is looked at; and every hour, in a part of the table, whether it would be found. */
 export class Clock extends Construct {
   readonly clock: Handler;
+  readonly reconcile: Handler;
 
-  constructor(scope: Construct, id: string, { table, queues }: ClockProps) {
+  constructor(scope: Construct, id: string, props: ClockProps) {
     super(scope, id);
-    this.clock = new Handler(this, 'Clock', {
-      name: 'clock',
-      description: 'Looks at what has become due, every minute',
-      memory: 256,
-      // A sweep is over before the next begins.
-      timeout: Duration.seconds(50),
-      environment: { TABLE_NAME: table.name, ...addressesOf(queues) },
-    });
-    table.open(this.clock, ['BatchGetItem', 'UpdateItem'], 'due');
-    // What is due in the table today are accounts, and what follows from those are chores.
-    this.clock.allow(['sqs:SendMessage'], queues.chores.queueArn);
-    // What failed is still due a minute later: nothing is gained by trying twice, or late.
-    this.clock.lambda.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: Duration.minutes(1) });
-    this.schedule(queues);
+    this.clock = this.minutely(props);
+    this.reconcile = this.hourly(props);
   }
 
-  private schedule({ deadCalls }: Queues): void {
-    const { lambda } = this.clock;
-    const stack = Stack.of(this);
-    const group = stack.formatArn({ service: 'scheduler', resource: 'schedule-group', resourceName: 'default' });
-    const role = new Role(this, 'Waker', {
-      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
-        conditions: { StringEquals: { 'aws:SourceAccount': stack.account, 'aws:SourceArn': group } },
-      }),
+  private minutely({ table, queues }: ClockProps): Handler {
+    const clock = new Handler(this, 'Clock', {
+      name: 'clock',
+      description: 'Looks at what has become due, every minute',
+      // A hundred games at a time, and a part of a processor that reads thousands of them within the minute.
+      memory: 512,
+      // A sweep is over before the next begins.
+      timeout: Duration.seconds(55),
+      environment: { TABLE_NAME: table.name, ...addressesOf(queues) },
     });
-    role.addToPolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [lambda.functionArn] }));
-    role.addToPolicy(new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [deadCalls.queueArn] }));
-    const minutely = new CfnSchedule(this, 'EveryMinute', {
+    table.open(clock, ['BatchGetItem', 'UpdateItem'], 'due');
+    clock.allow(['sqs:SendMessage'], queues.mail.queueArn, queues.chores.queueArn);
+    const patience = Duration.minutes(1);
+    // What failed is still due a minute later: nothing is gained by trying twice, or late.
+    clock.lambda.configureAsyncInvoke({ retryAttempts: 0, maxEventAge: patience });
+    new Schedule(this, 'EveryMinute', {
       description: 'Wakes the clock',
-      scheduleExpression: 'rate(1 minute)',
-      flexibleTimeWindow: { mode: 'OFF' },
-      target: {
-        arn: lambda.functionArn,
-        roleArn: role.roleArn,
-        retryPolicy: { maximumRetryAttempts: 2, maximumEventAgeInSeconds: 60 },
-        deadLetterConfig: { arn: deadCalls.queueArn },
-      },
+      wakes: clock,
+      expression: 'rate(1 minute)',
+      patience,
+      queues,
     });
-    minutely.node.addDependency(role);
+    return clock;
+  }
+
+  private hourly({ table, queues }: ClockProps): Handler {
+    const reconcile = new Handler(this, 'Reconcile', {
+      name: 'reconcile',
+      description: 'Goes through a part of the table each hour, and mends what the clock would not find',
+      memory: 512,
+      // As long as Lambda lets it: it reads a twenty-fourth of all there is.
+      timeout: Duration.minutes(15),
+      environment: { TABLE_NAME: table.name },
+      deadLetters: queues.deadCalls,
+    });
+    table.open(reconcile, ['Scan', 'UpdateItem']);
+    const patience = Duration.hours(1);
+    reconcile.lambda.configureAsyncInvoke({ retryAttempts: 2, maxEventAge: patience });
+    new Schedule(this, 'EveryHour', {
+      description: 'Wakes the reconciler',
+      wakes: reconcile,
+      expression: 'rate(1 hour)',
+      // Its hour says which part of the table it is about, however late it comes.
+      input: { time: '<aws.scheduler.scheduled-time>' },
+      patience,
+      queues,
+    });
+    return reconcile;
   }
 }

@@ -28,6 +28,7 @@ export class Dashboard extends Construct {
       mail: workers.mail,
       chores: workers.chores,
       clock: clock.clock,
+      reconcile: clock.reconcile,
       feedback: mail.feedback,
     };
     const labelled = Object.entries(handlers).map(([label, { lambda }]) => ({ label, lambda }));
@@ -70,8 +71,9 @@ export class Dashboard extends Construct {
         [
           graph('Age of the stream (ms)', measures.behind()),
           graph('Age of queues (s)', measures.waiting('mail'), measures.waiting('chores')),
-          graph('The clock', measures.own('publish', 'Beats'), measures.own('clock', 'Due')),
+          graph('The clock', measures.own('publish', 'Beats'), measures.own('clock', 'Due'), measures.own('reconcile', 'Mended')),
         ],
+        [graph('How late the clock is (s)', measures.late())],
       ],
     });
   }

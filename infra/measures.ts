@@ -53,6 +53,11 @@ export class Measures extends Construct {
     return new Metric({ namespace, metricName, dimensionsMap: { service }, statistic: Stats.SUM, period });
   }
 
+  /** How long what a minute of the clock left undone has been due, the longest of it, in seconds. */
+  late(): Metric {
+    return this.own('clock', 'Late').with({ statistic: Stats.MAXIMUM });
+  }
+
   /** Of Lambda about all functions of the account in this region: they share what throttles them. */
   throttled(): Metric {
     return new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period: EVERY });

@@ -12,13 +12,14 @@ const ANY = ['INSERT', 'MODIFY'];
  * minute, by which the reader of the stream is known to read. Everything else wakes nobody. Lambda takes five at most.
  */
 const FOLLOWED = [
-  written(['INSERT'], { sk: { S: FilterRule.beginsWith('EVENT#') } }),
+  // Versions of games, and nudges.
+  written(['INSERT'], { sk: { S: [...FilterRule.beginsWith('EVENT#'), ...FilterRule.beginsWith('NUDGE#')] } }),
   written(
     ANY,
     { sk: { S: FilterRule.isEqual('CODE') } },
     { asked: { N: FilterRule.exists() }, sent: { N: FilterRule.notExists() }, token: { S: FilterRule.notExists() } },
   ),
-  // It is due while somebody's leaving, or their being banned, is not done.
+  // It is due while somebody's leaving, their being banned, or what their games are to learn of them, is not done.
   written(ANY, { sk: { S: FilterRule.isEqual('ACCOUNT') } }, { due: { S: FilterRule.exists() } }),
   written(ANY, { pk: { S: FilterRule.isEqual('CLOCK') } }),
 ];

@@ -60,6 +60,7 @@ export class CasebookStack extends Stack {
       MailFunction: workers.mail.lambda.functionName,
       ChoresFunction: workers.chores.lambda.functionName,
       ClockFunction: clock.clock.lambda.functionName,
+      ReconcileFunction: clock.reconcile.lambda.functionName,
       FeedbackFunction: mail.feedback.lambda.functionName,
       DeadMessages: queues.deadMessages.queueUrl,
       DeadCalls: queues.deadCalls.queueUrl,

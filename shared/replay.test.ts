@@ -36,6 +36,12 @@ test('a version in which nobody did anything changes nothing', () => {
   expect(last).toEqual({ state: steps.at(-1)?.state, events: [] });
 });
 
+test('an automatic turn is replayed with the draw that chose it among its own', () => {
+  const { record, steps } = played();
+  const automatic = record.map((one, at) => (at === 3 ? { ...one, drawn: [['auto 3', 4] as const, ...one.drawn] } : one));
+  expect(replay(title, { options: OPTIONS, seats: 3 }, automatic)).toEqual(steps);
+});
+
 test('what the rules do not allow, or chance did not give, is not replayed', () => {
   const { record } = played();
   const setup = { options: OPTIONS, seats: 3 };

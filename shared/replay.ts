@@ -3,7 +3,10 @@
 import { type Drawn, replaying } from './draw';
 import type { Action, Event, Seat, Step, Title } from './game';
 
-/** What made one version: the start has no seat, and a seat without an action leaves. */
+/**
+ * What made one version: the start has no seat, and a seat without an action leaves. An automatic turn is an action like any
+ * other; the draw that chose it stands among those it came with.
+ */
 export interface Played {
   readonly seat?: Seat;
   readonly action?: Action;

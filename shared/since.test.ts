@@ -22,6 +22,13 @@ describe('what a viewer wants to see first', () => {
     expect(versions(1)).toEqual([4]);
   });
 
+  it('is not counted from what the clock did for them', () => {
+    const played: readonly Happened[] = [...GAME, { version: 5, seat: 0, auto: true }, { version: 6, seat: 1 }];
+    const { of, lines } = sinceLastTurn(played, 0);
+    expect(of).toBe('missed');
+    expect(lines.map(({ version }) => version)).toEqual([3, 4, 5, 6]);
+  });
+
   it('is everything before they have moved, and to spectators', () => {
     expect(sinceLastTurn(GAME, 2).of).toBe('all');
     expect(versions(2)).toEqual([1, 2, 2, 3, 4]);

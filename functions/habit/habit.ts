@@ -13,13 +13,13 @@ const KEPT = 20;
 const TRIES = 10;
 
 /**
- * Keeps how long a turn waited for whoever took it. Told twice it counts once, and told late it takes no place of a later one.
+ * Keeps how long a turn waited for whoever took it; what the clock did for them makes no habit. Told twice it counts once, and told late it takes no place of a later one.
  * @throws Refusal `busy`: to be told again.
  */
 export async function habit(world: World, { game, version }: { readonly game: string; readonly version: number }): Promise<void> {
   const { db } = world;
   const [[record], [event]] = await Promise.all([readGames(db, [game]), readEvents(db, game, version - 1, 1)]);
-  if (event?.version !== version || event.seat === undefined || event.waited === undefined) return;
+  if (event?.version !== version || event.seat === undefined || event.auto || event.waited === undefined) return;
   const player = record?.seats[event.seat]?.player;
   if (player === undefined) return;
   const wait = { of: `${game}#${version}`, waited: event.waited, at: event.at };

@@ -34,8 +34,8 @@ export const handler = worker(async ({ from }: { readonly from?: Item }, context
   const sent: Partial<Record<Message['kind'], number>> = {};
   let start = from;
   try {
-    for await (const { items, next } of scanPages(client, table, MAY_BE_UNSENT, from)) {
-      const messages = items.flatMap(messagesAgain);
+    for await (const { items, next } of scanPages(client, table, MAY_BE_UNSENT, { from })) {
+      const messages = items.flatMap(messagesOf);
       await send(messages);
       for (const { kind } of messages) sent[kind] = (sent[kind] ?? 0) + 1;
       start = next;
@@ -47,3 +47,13 @@ export const handler = worker(async ({ from }: { readonly from?: Item }, context
     return { sent, ...(start ? { next: start } : {}), failed: true };
   }
 });
+
+/** One of which nothing can be told is in the log, and holds up no other. */
+function messagesOf(item: Item): readonly Message[] {
+  try {
+    return messagesAgain(item, Date.now());
+  } catch (error) {
+    log.failure('republish', error);
+    return [];
+  }
+}

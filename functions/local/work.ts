@@ -8,6 +8,7 @@ import { systemWorld, type World } from '../play/world';
 import { handle } from '../publish/handle';
 import type { Message } from '../publish/message';
 import { MAY_BE_UNSENT, messagesAgain } from '../publish/republish';
+import { mend } from '../reconcile/reconcile';
 import type { Item } from '../store/dynamo/attributes';
 import type { Database } from '../store/dynamo/database';
 import type { Expression } from '../store/dynamo/expression';
@@ -19,7 +20,7 @@ import { type Queue, startQueue } from './queue';
 export interface Work {
   /** Whose writes are published. */
   readonly world: World;
-  /** Takes up again what an earlier process may have left undone. `read` goes through the whole table. */
+  /** Takes up again what an earlier process may have left undone, and mends what the clock would not find. `read` goes through the whole table. */
   resume(read: (filter: Expression) => AsyncIterable<Item>): Promise<void>;
   /** Takes up what is due by now. */
   sweep(): Promise<number>;
@@ -38,6 +39,11 @@ export function startWork(db: Database, registry: Registry, mail: Mail, log: Log
     code: open(),
     farewell: open(),
     closed: open(),
+    reminder: open(),
+    nudge: open(),
+    expiring: open(),
+    due: open(),
+    spread: open(),
   };
   const publish = (message: Message): void => {
     const { kind: name } = message;
@@ -48,7 +54,14 @@ export function startWork(db: Database, registry: Registry, mail: Mail, log: Log
   return {
     world,
     async resume(read) {
-      for await (const item of read(MAY_BE_UNSENT)) messagesAgain(item).forEach(publish);
+      for await (const item of read(MAY_BE_UNSENT)) {
+        try {
+          messagesAgain(item, world.now()).forEach(publish);
+          await mend(db, item, world.now());
+        } catch (error) {
+          log(failureOf('WORK', 'resume', error));
+        }
+      }
     },
     sweep: () => sweep(world, async (messages) => messages.forEach(publish)),
     async stop() {

@@ -6,8 +6,12 @@ import type { CodeMail } from '../play/people/codes';
 import { type Begun, begunLetter } from './begun';
 import { codeLetter } from './code';
 import { DAY, NIGHT } from './dress';
+import { expiringLetter, type Table } from './expiring';
 import type { GameSeen } from './game';
 import type { Letter } from './letter';
+import { nudgeLetter } from './nudge';
+import { reminderLetter } from './reminder';
+import type { TimeLeft } from './time';
 import { turnLetter } from './turn';
 
 const BASE = { base: 'https://casebook.example' };
@@ -48,6 +52,24 @@ function begunMail(): Promise<Letter> {
   return begunLetter(BASE, 'nora@example.com', 'started-0', seen({ seat: 0, opponents: [1] }), BEGUN);
 }
 
+const NORA = { to: 'nora@example.com', name: 'Nora' };
+const TIME: TimeLeft = { deadline: Date.UTC(2026, 10, 30, 18, 30), zone: 'Asia/Kolkata', outcome: 'auto' };
+
+function reminderMail(time: Partial<TimeLeft> = {}): Promise<Letter> {
+  return reminderLetter(BASE, NORA, 'reminder-1', seen({ time: { ...TIME, ...time } }));
+}
+
+function nudgeMail(fields?: Partial<GameSeen>): Promise<Letter> {
+  return nudgeLetter(BASE, NORA, 'nudge-1', seen({ names: (seat) => ['Theo', 'Nora'][seat] ?? '', ...fields }), 0);
+}
+
+function expiringMail(fields: Partial<Table> = {}): Promise<Letter> {
+  const game = findGame(games, 'pi') as Game;
+  const { deadline: closes, zone } = TIME;
+  const table = { id: 'g', game, options: { edition: 'first' }, taken: 2, seats: 5, enough: 2, closes, zone };
+  return expiringLetter(BASE, NORA, 'expiring-1', { ...table, ...fields });
+}
+
 const EVERY: readonly (readonly [string, () => Promise<Letter>])[] = [
   ['sign-in', () => codeMail('sign-in', 'Nora')],
   ['the old address', () => codeMail('address-old', 'Nora')],
@@ -55,8 +77,12 @@ const EVERY: readonly (readonly [string, () => Promise<Letter>])[] = [
   ['an address that is taken', () => codeMail('address-taken', 'Nora')],
   ['an address that works again', () => codeMail('mended', 'Nora')],
   ['a turn', () => turnMail()],
+  ['a turn that has a deadline', () => turnMail({ time: TIME })],
   ['the first turn', firstTurnMail],
   ['a game that has begun', begunMail],
+  ['a turn whose time is running out', reminderMail],
+  ['a nudge', nudgeMail],
+  ['a table that is about to close', expiringMail],
 ];
 
 describe.each(EVERY)('the letter of %s', (_, letter) => {
@@ -169,4 +195,119 @@ test.each([
     expect(part).toContain('https://casebook.example/check/?id=g');
   }
   expect(text.includes('our turn')).toBe(subject.startsWith('Your turn'));
+});
+
+/** In one line. */
+async function saysOf(letter: Promise<Letter>): Promise<string> {
+  return (await letter).text.replaceAll(/\s+/g, ' ');
+}
+
+describe('a deadline', () => {
+  const FIRST_OF_DECEMBER = 'Tuesday 1 December, 00:00 (India Standard Time)';
+
+  test.each([
+    ['a turn', () => turnMail({ time: TIME })],
+    ['a reminder', reminderMail],
+    ['a nudge', () => nudgeMail({ time: TIME })],
+  ])('stands in the letter of %s, as the reader’s own clock has it', async (_, letter) => {
+    expect(await saysOf(letter())).toContain(`You have until ${FIRST_OF_DECEMBER}.`);
+    expect((await letter()).html).toContain(`<strong>${FIRST_OF_DECEMBER}</strong>`);
+  });
+
+  test('is told in no letter where there is none', async () => {
+    for (const letter of [turnMail(), nudgeMail(), begunMail()]) expect(await saysOf(letter)).not.toMatch(/until|by then/);
+  });
+
+  test.each([
+    [
+      'the evening before',
+      'America/New_York',
+      Date.UTC(2026, 10, 1, 3, 30),
+      'Saturday 31 October, 23:30 (Eastern Daylight Time)',
+    ],
+    ['half past one', 'America/New_York', Date.UTC(2026, 10, 1, 5, 30), 'Sunday 1 November, 01:30 (Eastern Daylight Time)'],
+    ['an hour later', 'America/New_York', Date.UTC(2026, 10, 1, 6, 30), 'Sunday 1 November, 01:30 (Eastern Standard Time)'],
+    ['half past two', 'Australia/Lord_Howe', Date.UTC(2026, 3, 4, 14, 45), 'Sunday 5 April, 01:45 (Lord Howe Daylight Time)'],
+    [
+      'half an hour later',
+      'Australia/Lord_Howe',
+      Date.UTC(2026, 3, 4, 15, 15),
+      'Sunday 5 April, 01:45 (Lord Howe Standard Time)',
+    ],
+  ])('cannot be mistaken where clocks are put back: %s, %s', async (_, zone, deadline, said) => {
+    expect(await saysOf(reminderMail({ zone, deadline }))).toContain(`You have until ${said}.`);
+  });
+
+  test.each([
+    ['auto', 'an automatic turn is played for you.'],
+    ['last', 'with the next turn that you miss you are out of the game.'],
+    ['out', 'you forfeit and are out of the game.'],
+    ['void', 'the game ends without a result, for nobody has played yet.'],
+  ] as const)('says what happens then: %s', async (outcome, said) => {
+    const text = await saysOf(reminderMail({ outcome }));
+    expect(text).toContain('If you have not moved by then, ');
+    expect(text).toContain(said);
+  });
+
+  test('is none while the game is paused, for it goes with who goes on', async () => {
+    const text = await saysOf(turnMail({ time: { ...TIME, paused: Date.UTC(2026, 11, 24, 12) } }));
+    expect(text).toContain('The game is paused until Thursday 24 December, 17:30 (India Standard Time), unless somebody goes on');
+    expect(text).not.toMatch(/You have until|by then/);
+  });
+});
+
+test('a nudge says who nudges, in which game', async () => {
+  const { subject } = await nudgeMail();
+  expect(subject).toBe('A nudge from Theo: your turn in Mr. Jack Pocket');
+  expect(await saysOf(nudgeMail())).toContain('Hello Nora, Theo is looking forward to your turn in Mr. Jack Pocket');
+});
+
+test('a table’s letter says when it closes, and to start with those who are there only where they are enough', async () => {
+  const { subject } = await expiringMail();
+  expect(subject).toBe('Your table for P.I. is about to close');
+  const text = await saysOf(expiringMail());
+  expect(text).toContain('of 5 seats 2 are taken');
+  expect(text).toContain('by Tuesday 1 December, 00:00 (India Standard Time), the table is closed.');
+  expect(text).toContain('* Start with the 2 who are there.');
+  expect(await saysOf(expiringMail({ taken: 1 }))).not.toContain('* Start');
+  expect(await saysOf(expiringMail({ taken: 1 }))).toContain('1 is taken');
+});
+
+describe('what the clock did', () => {
+  const clock = (version: number, seat: number, auto: boolean, action = true) => ({
+    version,
+    seat,
+    ...(auto ? { auto: true as const } : {}),
+    ...(action ? { action: { type: 'waited' } } : {}),
+    events: [{ type: 'waited', seat }],
+  });
+  const told = async (...history: GameSeen['history']): Promise<string> => {
+    const { text } = await turnMail({ history, names: (seat) => ['Theo', 'Nora', 'Li'][seat] ?? '', opponents: [0, 2] });
+    return /\n([^\n]+:\n\* [\s\S]*?)\n\nTake/.exec(text)?.[1] ?? '';
+  };
+
+  test('is told as such, once for all that it did for one', async () => {
+    const lines = (await told(clock(2, 1, false), clock(3, 0, true), clock(4, 0, true), clock(5, 2, false))).split('\n');
+    expect(lines[0]).toBe('Since your last turn:');
+    expect(lines[1]).toBe('* Time ran out for Theo, so an automatic turn was played:');
+    expect(lines.filter((line) => line.includes('Time ran out'))).toHaveLength(1);
+    expect(lines).toHaveLength(5);
+  });
+
+  test('for the reader is news to them', async () => {
+    const text = await told(clock(2, 1, false), clock(3, 1, true));
+    expect(text).toMatch(/^Since your last turn:\n\* Time ran out for you, so an automatic turn was played:\n\* /);
+  });
+
+  test('to one who is out is told as that', async () => {
+    const text = await told(clock(2, 1, false), clock(3, 0, true), clock(4, 0, true, false));
+    expect(text).toMatch(/Theo, so an automatic turn was played:\n\* .*\n\* Time ran out for Theo for good:\n\* /);
+  });
+
+  test('over a long time is told as far as it is of use', async () => {
+    const long = Array.from({ length: 60 }, (_, at) => clock(3 + at, at % 2, true));
+    const text = await told(clock(2, 1, false), ...long);
+    expect(text).toMatch(/^What happened last:\n/);
+    expect(text.split('\n').length).toBeLessThan(45);
+  });
 });

@@ -1,17 +1,18 @@
 /** The letter that says whose turn it is: to the one whose it is. */
 
-import type { Event } from '@shared/game';
 import { sinceLastTurn } from '@shared/since';
 import { type Begun, begunBlocks, promiseBlocks } from './begun';
 import { finish } from './finish';
-import { type GameSeen, partsOf, pictureOf, threadOf, toldOf } from './game';
+import { type GameSeen, type Line, linesOf, partsOf, pictureOf, threadOf, toldOf } from './game';
 import type { Letter, Mail } from './letter';
 import { gamePageOf, pageOf } from './page';
 import { runs, say } from './say';
+import { timeBlocks } from './time';
 import type { Code } from './words';
 
-/** Who has not moved yet is told so much of what happened. */
+/** Who has not moved yet is told so much of what happened; and so much anybody at most, for whom the clock may have played long. */
 const LATEST = 6;
+const MOST = 20;
 
 /**
  * `to`: the address of the seat's player. `id`: the letter's, the same for the same turn. `begun`: of the first turn, whose
@@ -19,7 +20,7 @@ const LATEST = 6;
  */
 export function turnLetter({ base }: Pick<Mail, 'base'>, to: string, id: string, seen: GameSeen, begun?: Begun): Promise<Letter> {
   const parts = partsOf(seen);
-  const { head, events } = stretchOf(seen);
+  const { head, lines } = stretchOf(seen);
   return finish(
     { to, subject: say('turn', parts), id, thread: threadOf(seen) },
     {
@@ -27,7 +28,8 @@ export function turnLetter({ base }: Pick<Mail, 'base'>, to: string, id: string,
       blocks: [
         { type: 'prose', runs: runs('turnGame', parts) },
         ...(begun ? begunBlocks(seen, runs('begunYours')) : []),
-        ...toldOf(seen, say(head), events),
+        ...timeBlocks(seen.time),
+        ...toldOf(seen, say(head), lines),
         { type: 'link', label: say('turnPress'), address: gamePageOf(base, seen.id) },
         pictureOf(seen),
         ...(begun ? promiseBlocks(base, seen, begun) : []),
@@ -37,9 +39,8 @@ export function turnLetter({ base }: Pick<Mail, 'base'>, to: string, id: string,
   );
 }
 
-function stretchOf({ seat, history }: GameSeen): { head: Code; events: readonly Event[] } {
-  const lines = history.flatMap(({ version, seat: by, events }) => events.map((event) => ({ version, seat: by, event })));
-  const { of, lines: stretch } = sinceLastTurn(lines, seat);
-  const shown = of === 'all' ? stretch.slice(-LATEST) : stretch;
-  return { head: of, events: shown.map(({ event }) => event) };
+function stretchOf(seen: GameSeen): { head: Code; lines: readonly Line[] } {
+  const { of, lines } = sinceLastTurn(linesOf(seen), seen.seat);
+  if (of === 'all') return { head: of, lines: lines.slice(-LATEST) };
+  return lines.length > MOST ? { head: 'latest', lines: lines.slice(-MOST) } : { head: of, lines };
 }

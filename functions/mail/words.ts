@@ -52,9 +52,43 @@ export const words = {
   missed: 'Since your last turn',
   own: 'Your last turn',
   all: 'What has happened',
+  latest: 'What happened last',
+  ranOut: 'Time ran out for <b>{name}</b>, so an automatic turn was played:',
+  ranOutYou: 'Time ran out for you, so an automatic turn was played:',
+  ranOutForGood: 'Time ran out for <b>{name}</b> for good:',
   picture: 'As it stands',
   turnPress: 'Take your turn',
   turnFoot: 'You get this mail because a game waits for you. Mails like this can be turned off on {page}',
+
+  until: 'You have until <b>{when}</b>.',
+  thenAuto: 'If you have not moved by then, an automatic turn is played for you.',
+  thenLast:
+    'If you have not moved by then, an automatic turn is played for you; with the next turn that you miss you are out of the game.',
+  thenOut: 'If you have not moved by then, you forfeit and are out of the game.',
+  thenVoid: 'If you have not moved by then, the game ends without a result, for nobody has played yet.',
+  paused: 'The game is paused until <b>{when}</b>, unless somebody goes on before. Until then your clock stands.',
+
+  reminder: 'Reminder: your turn in {title}{n, plural, =0 {} other { with {names}}}',
+  reminderHead: 'Your time is running out',
+  reminderSays: 'a game still waits for you: <b>{title}</b>{n, plural, =0 {} other { with {names}}}.',
+  reminderFoot:
+    'You get this mail because your time for a turn is running out. When you are told, and whether at all, you choose on {page}',
+
+  nudge: 'A nudge from {name}: your turn in {title}',
+  nudgeHead: 'A friendly nudge',
+  nudgeSays:
+    '<b>{name}</b> is looking forward to your turn in <b>{title}</b>, and would like to know that you have not forgotten it.',
+  nudgeFoot: 'You get this mail because somebody who plays with you nudged you. Mails like this can be turned off on {page}',
+
+  expiring: 'Your table for {title} is about to close',
+  expiringHead: 'Your table is about to close',
+  expiringSays:
+    'your table for <b>{title}</b> has not filled yet: of {seats, plural, one {# seat} other {# seats}} {n, plural, one {# is} other {# are}} taken. If the game has not begun by <b>{when}</b>, the table is closed.',
+  expiringCan: 'What you can do',
+  expiringInvite: 'Send the link of the table to somebody who might like to play. You find it at the table.',
+  expiringStart: '{n, plural, one {Start by yourself.} other {Start with the # who are there.}}',
+  expiringPress: 'Go to the table',
+  expiringFoot: 'You get this mail because you opened this table. Mails like this can be turned off on {page}',
 
   begun: '{title}{n, plural, =0 {} other { with {names}}} has begun',
   begunHead: 'The game has begun',

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import type { EventRecord } from '../store/event';
 import { hasMoved } from './moved';
 
-/** Versions from 1 on, each by a seat or by nobody, at an instant. */
-function history(...rows: readonly (readonly [seat: number | undefined, at: number])[]): EventRecord[] {
-  return rows.map(([seat, at], index) => ({
+/** Versions from 1 on, each by a seat or by nobody, at an instant, or by the clock for the seat. */
+function history(...rows: readonly (readonly [seat: number | undefined, at: number, auto?: true])[]): EventRecord[] {
+  return rows.map(([seat, at, auto], index) => ({
     version: index + 1,
     at,
     events: [],
     drawn: [],
     ...(seat === undefined ? {} : { seat }),
+    ...(auto ? { auto } : {}),
   }));
 }
 
@@ -32,6 +33,24 @@ test.each([
       [0, 30],
     ],
     true,
+  ],
+  [
+    'the clock did, which had played for it',
+    [
+      [undefined, 10],
+      [1, 20],
+      [0, 30, true],
+    ],
+    false,
+  ],
+  [
+    'the clock has begun to play for it',
+    [
+      [undefined, 10],
+      [1, 30],
+      [0, 40, true],
+    ],
+    false,
   ],
   [
     'it has acted since',

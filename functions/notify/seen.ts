@@ -6,6 +6,7 @@ import { gameOf, stateOf } from '../play/title';
 import type { World } from '../play/world';
 import { type EventRecord, readEvents } from '../store/event';
 import type { GameRecord } from '../store/game';
+import { timeLeftOf } from './time-left';
 
 /** More versions than a game has. */
 const ALL = 10_000;
@@ -15,9 +16,16 @@ export function historyOf(world: World, { id }: GameRecord): Promise<EventRecord
   return readEvents(world.db, id, 0, ALL);
 }
 
-export function seenBy(world: World, game: GameRecord, seat: Seat, history: readonly EventRecord[]): GameSeen {
-  const { id, options, seats, version } = game;
+/** `zone`: where the player of the seat lives, whose time is told if it is their turn. */
+export function seenBy(
+  world: World,
+  game: GameRecord,
+  { seat, zone }: { readonly seat: Seat; readonly zone: string },
+  history: readonly EventRecord[],
+): GameSeen {
+  const { id, options, seats, turn, version } = game;
   const title = gameOf(world, game);
+  const time = turn?.seat === seat ? timeLeftOf(world, game, zone) : undefined;
   return {
     id,
     game: title,
@@ -27,5 +35,6 @@ export function seenBy(world: World, game: GameRecord, seat: Seat, history: read
     opponents: seats.flatMap(({ name, left }, other) => (other === seat || name === undefined || left ? [] : [other])),
     seat,
     history: history.filter((event) => event.version <= version),
+    ...(time ? { time } : {}),
   };
 }

@@ -11,10 +11,10 @@ import type { MessageOf } from '../publish/message';
 import type { EventRecord } from '../store/event';
 import { type GameRecord, readGames } from '../store/game';
 import type { Notice } from '../store/notice';
-import { addressFor } from './address';
 import { KEPT } from './kept';
 import { hasMoved } from './moved';
 import { once } from './once';
+import { readerOf } from './reader';
 import { historyOf, seenBy } from './seen';
 import { send } from './send';
 
@@ -47,14 +47,15 @@ export async function tellStart(world: World, mail: Mail, game: GameRecord, seat
   if (player === undefined || left || begun === undefined) return;
   const what = `started-${game.id}-mail`;
   const notice: Notice = { whom: player, what, kept: KEPT };
-  const address = await addressFor(world, notice);
-  if (address === undefined) return;
+  const reader = await readerOf(world, notice);
+  if (reader === undefined) return;
   const history = await historyOf(world, game);
   const isTheirs = isFirstTurnOf(game, seat, history);
   if (!isTheirs && world.now() - (history[0]?.at ?? 0) > NEWS) return;
   await once(world, notice, async () => {
     const letter = isTheirs ? turnLetter : begunLetter;
-    await send(world, mail, await letter(mail, address, `${what}-${player}`, seenBy(world, game, seat, history), begun));
+    const seen = seenBy(world, game, { seat, zone: reader.account.timeZone }, history);
+    await send(world, mail, await letter(mail, reader.address, `${what}-${player}`, seen, begun));
   });
 }
 

@@ -6,17 +6,17 @@ import type { World } from '../play/world';
 import type { MessageOf } from '../publish/message';
 import { readGames } from '../store/game';
 import type { Notice } from '../store/notice';
-import { addressFor } from './address';
 import { KEPT } from './kept';
 import { hasMoved } from './moved';
 import { once } from './once';
+import { readerOf } from './reader';
 import { historyOf, seenBy } from './seen';
 import { send } from './send';
 import { tellStart } from './started';
 
 /**
  * Tells the player whose turn it is, by whatever version of the game the message is about. Nobody is told of a turn that
- * has passed, that began by their own action, or in which they have done something already; nobody without an address,
+ * has passed, that began by their own action and not the clock's, or in which they have done something already; nobody without an address,
  * and nobody who does not want it. The first turn is told with the start.
  * @throws Later, or what sending throws.
  */
@@ -28,11 +28,12 @@ export async function turn(world: World, mail: Mail, { game: id }: MessageOf<'tu
   if (now.number === 1) return tellStart(world, mail, game, now.seat);
   const what = `turn-${id}-${now.number}-mail`;
   const notice: Notice = { whom: player, what, kept: KEPT };
-  const address = await addressFor(world, notice);
-  if (address === undefined) return;
+  const reader = await readerOf(world, notice);
+  if (reader === undefined) return;
   const history = await historyOf(world, game);
   if (hasMoved(now, history)) return;
   await once(world, notice, async () => {
-    await send(world, mail, await turnLetter(mail, address, `${what}-${player}`, seenBy(world, game, now.seat, history)));
+    const seen = seenBy(world, game, { seat: now.seat, zone: reader.account.timeZone }, history);
+    await send(world, mail, await turnLetter(mail, reader.address, `${what}-${player}`, seen));
   });
 }

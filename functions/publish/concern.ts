@@ -10,6 +10,11 @@ const CONCERNS = {
   habit: 'chores',
   farewell: 'chores',
   closed: 'chores',
+  reminder: 'mail',
+  nudge: 'mail',
+  expiring: 'mail',
+  due: 'chores',
+  spread: 'chores',
 } as const satisfies Readonly<Record<Message['kind'], Concern>>;
 
 /** The handlers of one concern. */

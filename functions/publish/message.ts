@@ -13,7 +13,17 @@ export type Message =
   /** A player wants their account gone. */
   | { readonly kind: 'farewell'; readonly player: string }
   /** The operator has closed an account. */
-  | { readonly kind: 'closed'; readonly player: string };
+  | { readonly kind: 'closed'; readonly player: string }
+  /** A player may have forgotten that it is their turn, of this number. */
+  | { readonly kind: 'reminder'; readonly game: string; readonly turn: number }
+  /** Somebody who waits has nudged the player to move, at this instant. Epoch milliseconds. */
+  | { readonly kind: 'nudge'; readonly game: string; readonly at: number }
+  /** An open table is about to be closed. */
+  | { readonly kind: 'expiring'; readonly game: string }
+  /** Something in this version of a game is the clock's to do: a turn has run out, nobody came, or nobody ever moved. */
+  | { readonly kind: 'due'; readonly game: string; readonly version: number }
+  /** A player's games are to learn where they live, when they are reminded and when they are away. */
+  | { readonly kind: 'spread'; readonly player: string };
 
 export type MessageOf<Kind extends Message['kind']> = Extract<Message, { readonly kind: Kind }>;
 
@@ -32,6 +42,11 @@ const FIELDS: { readonly [Kind in Message['kind']]: Readonly<Record<keyof Omit<M
     code: { id: 'string', asked: 'number' },
     farewell: { player: 'string' },
     closed: { player: 'string' },
+    reminder: { game: 'string', turn: 'number' },
+    nudge: { game: 'string', at: 'number' },
+    expiring: { game: 'string' },
+    due: { game: 'string', version: 'number' },
+    spread: { player: 'string' },
   };
 
 /** The message that a text in a queue is. @throws Error if it is none */

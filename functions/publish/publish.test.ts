@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dueFrom } from '../store/due';
-import { accountKey, clockKey, codeKey, eventKey, gameKey, seatKey } from '../store/keys';
+import { accountKey, clockKey, codeKey, eventKey, gameKey, nudgeKey, seatKey } from '../store/keys';
 import { handle } from './handle';
 import { type Message, messageFrom } from './message';
 import { messagesFrom } from './publish';
@@ -35,6 +35,12 @@ describe('what follows from a write', () => {
     ['an account that is leaving', { ...accountKey('p'), ...ACCOUNT, leaving: 9, ...DUE }, [{ kind: 'farewell', player: 'p' }]],
     ['an account that is closed', { ...accountKey('p'), ...ACCOUNT, banned: 9, ...DUE }, [{ kind: 'closed', player: 'p' }]],
     ['an account whose closing is done: nothing', { ...accountKey('p'), ...ACCOUNT, banned: 9 }, []],
+    [
+      'an account of which games are to learn',
+      { ...accountKey('p'), ...ACCOUNT, unspread: 9, ...DUE },
+      [{ kind: 'spread', player: 'p' }],
+    ],
+    ['a nudge', { ...nudgeKey('g', 1_767_225_600_123), seat: 1, turn: 4 }, [{ kind: 'nudge', game: 'g', at: 1_767_225_600_123 }]],
     ['the clock’s sign of life: nothing', { ...clockKey(), at: 9 }, []],
     ['a seat: nothing', { ...seatKey('p', 'g'), seat: 0 }, []],
   ])('%s', (_, item, messages) => {
@@ -49,6 +55,11 @@ test.each<Message>([
   { kind: 'code', id: 'c', asked: 5 },
   { kind: 'farewell', player: 'p' },
   { kind: 'closed', player: 'p' },
+  { kind: 'reminder', game: 'g', turn: 3 },
+  { kind: 'nudge', game: 'g', at: 5 },
+  { kind: 'expiring', game: 'g' },
+  { kind: 'due', game: 'g', version: 2 },
+  { kind: 'spread', player: 'p' },
 ])('$kind comes out of a queue as it went in', (message) => {
   expect(messageFrom(JSON.stringify(message))).toEqual(message);
 });
@@ -59,11 +70,11 @@ test('what is in the queue of another concern is not taken for done', async () =
 
 test('from the table, a running game gives the messages of its start and of its newest version', () => {
   const items = [
-    { ...gameKey('g'), version: 7, status: 'running' },
-    { ...gameKey('begun'), version: 1, status: 'running' },
+    { ...gameKey('g'), version: 7, status: 'running', options: '{}' },
+    { ...gameKey('begun'), version: 1, status: 'running', options: '{}' },
     { ...codeKey('h'), kind: 'sign-in', asked: 5 },
   ];
-  expect(items.flatMap(messagesAgain)).toEqual([
+  expect(items.flatMap((item) => messagesAgain(item, 0))).toEqual([
     { kind: 'started', game: 'g' },
     { kind: 'turn', game: 'g', version: 7 },
     { kind: 'habit', game: 'g', version: 7 },

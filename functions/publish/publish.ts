@@ -1,10 +1,12 @@
 import type { Item } from '../store/dynamo/write';
+import { NUDGES } from '../store/keys';
 import { idOf, type Message } from './message';
 
 /** What follows from an item as it was just written: for whoever sees every write, be it a stream or the writer. */
 export function messagesFrom(item: Item): readonly Message[] {
   const sort = String(item.sk);
   if (sort.startsWith('EVENT#')) return messagesOfVersion(idOf(item), Number(item.version));
+  if (sort.startsWith(NUDGES)) return [{ kind: 'nudge', game: idOf(item), at: Number(sort.slice(NUDGES.length)) }];
   if (sort === 'CODE') return messagesOfCode(item);
   if (sort === 'ACCOUNT') return messagesOfAccount(item);
   return [];
@@ -28,5 +30,6 @@ function messagesOfAccount(item: Item): readonly Message[] {
   return [
     ...(item.leaving === undefined ? [] : [{ kind: 'farewell' as const, player }]),
     ...(item.banned === undefined ? [] : [{ kind: 'closed' as const, player }]),
+    ...(item.unspread === undefined ? [] : [{ kind: 'spread' as const, player }]),
   ];
 }

@@ -1,8 +1,17 @@
-import { isNew, isThere, nameIs, unchanged } from './dynamo/conditions';
+import type { Reminder } from '@shared/pace/reminder';
+import type { Rest } from '@shared/pace/rest';
+import { isNew, isThere, unchanged } from './dynamo/conditions';
 import type { Database } from './dynamo/database';
 import { all, assign, type Expression } from './dynamo/expression';
 import type { Item, Write } from './dynamo/write';
 import { accountKey } from './keys';
+
+/** `first`, `last`: its days, as `2026-11-30`, in the zone where it was taken. It may have been ended before the last was over. */
+export interface Vacation extends Rest {
+  readonly first: string;
+  readonly last: string;
+  readonly zone: string;
+}
 
 /** A person: a guest until an address keeps the account. */
 export interface AccountRecord {
@@ -16,6 +25,12 @@ export interface AccountRecord {
   readonly email?: string;
   /** Whether a mail says that it is their turn; absent: yes. */
   readonly turnMail?: boolean;
+  /** When they are reminded of a turn; absent: as is usual. */
+  readonly reminder?: Reminder;
+  /** The vacations that they have taken or planned, the first first: this year's and last year's at least. */
+  readonly vacations?: readonly Vacation[];
+  /** Since when their games are to learn of what stands here of them. Epoch milliseconds; absent when they have. */
+  readonly unspread?: number;
   /** Since when it is closed by the operator. Epoch milliseconds. */
   readonly banned?: number;
   /** Since when its player wants it gone: what is left of it is being cleared away. Epoch milliseconds. */
@@ -24,10 +39,15 @@ export interface AccountRecord {
   readonly merging?: string;
   /** Of a guest: the player who has their seats from now on. */
   readonly into?: string;
-  /** Where and when the clock looks whether what `banned` or `leaving` asks for is done; absent when it is. */
+  /** Where and when the clock looks whether what `banned`, `leaving` or `unspread` asks for is done; absent when it is. */
   readonly due?: string;
   readonly dueAt?: number;
 }
+
+/** What of an account is copied into the documents of its player's games. */
+export type Copied = {
+  readonly [Field in 'name' | 'timeZone' | 'reminder' | 'vacations']?: AccountRecord[Field] | undefined;
+};
 
 /** The player is there: not leaving, and not become another. */
 const isPresent: Expression = all(isThere, unchanged({ leaving: undefined, into: undefined }));
@@ -50,13 +70,13 @@ export function createAccount(player: string, account: AccountRecord): Write {
   return { put: { ...accountKey(player), ...account }, condition: isNew };
 }
 
-/** Changes what is given. @throws an error that `isConditionFailed` knows if the player is not there. */
+/** Changes what is given. @throws an error that `isConditionFailed` knows if the player is not there, or their account is closed. */
 export async function changeAccount(
   db: Database,
   player: string,
-  changes: Partial<Pick<AccountRecord, 'name' | 'timeZone' | 'turnMail'>>,
+  changes: Partial<Pick<AccountRecord, 'name' | 'timeZone' | 'turnMail' | 'reminder' | 'unspread' | 'due' | 'dueAt'>>,
 ): Promise<void> {
-  await db.update(accountKey(player), assign(changes), isPresent);
+  await db.update(accountKey(player), assign(changes), isWelcome);
 }
 
 /** Changes the account of a player who is there, if these fields of it are as they were read; undefined removes a field. */
@@ -87,12 +107,17 @@ export function checkWelcome(player: string): Write {
   return { check: accountKey(player), condition: isWelcome };
 }
 
-/** The same of one that writes the name elsewhere, and while the account has it. */
-export function checkName(player: string, name: string): Write {
-  return { check: accountKey(player), condition: all(isWelcome, nameIs(name)) };
+/** The same of one that copies into a game what stands there, and while it does. */
+export function checkCopied(player: string, account: Copied): Write {
+  return { check: accountKey(player), condition: all(isWelcome, unchanged(copiedOf(account))) };
 }
 
-/** A transaction that writes the name elsewhere holds only while the account has it, though it may be leaving or closed. */
-export function checkLastName(player: string, name: string): Write {
-  return { check: accountKey(player), condition: nameIs(name) };
+/** A transaction that copies it holds only while it stands there, though the account may be leaving or closed. */
+export function checkLastCopied(player: string, account: Copied): Write {
+  return { check: accountKey(player), condition: unchanged(copiedOf(account)) };
+}
+
+/** What the documents of a player's games say of them, as it was read: a field that is not there must not be. */
+export function copiedOf({ name, timeZone, reminder, vacations }: Copied): Copied {
+  return { name, timeZone, reminder, vacations };
 }

@@ -12,6 +12,8 @@ export interface EventRecord {
   readonly at: number;
   /** Who gave the command; absent of the start. */
   readonly seat?: Seat;
+  /** It was the clock that gave it, for a seat whose time had run out: an automatic turn, or a forfeit. */
+  readonly auto?: true;
   /** What the seat did; absent of the start and of a seat that left. */
   readonly action?: Action;
   /** How long the turn had waited for it, in milliseconds; only of the first action of a turn. */

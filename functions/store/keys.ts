@@ -9,6 +9,9 @@ export interface Key {
 /** Sorts before every event, and after all of them. */
 const EVENTS = { first: 'EVENT#', last: 'EVENT#~' } as const;
 
+/** What the sort key of every nudge begins with; its instant follows. */
+export const NUDGES = 'NUDGE#';
+
 /** What the sort key of every seat of a player begins with; the game follows. */
 export const SEATS = 'SEAT#';
 
@@ -36,6 +39,11 @@ export function eventKey(game: string, version: number): Key {
 export function eventsAfter(game: string, version: number): { pk: string; from: string; to: string } {
   const { pk, sk } = eventKey(game, version + 1);
   return { pk, from: sk, to: EVENTS.last };
+}
+
+/** That a player who waited has nudged the one to move, at this instant. Epoch milliseconds. */
+export function nudgeKey(game: string, at: number): Key {
+  return { pk: `GAME#${game}`, sk: `${NUDGES}${String(at).padStart(15, '0')}` };
 }
 
 /** A player’s account, in the partition that holds their seats and requests too. */

@@ -1,6 +1,8 @@
 import { habit } from '../habit/habit';
+import { whatIsDue } from '../play/deadlines/due';
 import { closeAccount } from '../play/operator/close-account';
 import { farewell } from '../play/people/farewell';
+import { spread } from '../play/people/spread';
 import type { World } from '../play/world';
 import type { HandlersOf } from '../publish/concern';
 
@@ -10,5 +12,7 @@ export function choreHandlers(world: World): HandlersOf<'chores'> {
     habit: (message) => habit(world, message),
     farewell: ({ player }) => farewell(world, player),
     closed: ({ player }) => closeAccount(world, player),
+    due: (message) => whatIsDue(world, message),
+    spread: ({ player }) => spread(world, player),
   };
 }

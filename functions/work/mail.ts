@@ -1,5 +1,8 @@
 import type { Mail } from '../mail/letter';
 import { code } from '../notify/code';
+import { expiring } from '../notify/expiring';
+import { nudge } from '../notify/nudge';
+import { reminder } from '../notify/reminder';
 import { started } from '../notify/started';
 import { turn } from '../notify/turn';
 import type { World } from '../play/world';
@@ -11,5 +14,8 @@ export function mailHandlers(world: World, mail: Mail): HandlersOf<'mail'> {
     turn: (message) => turn(world, mail, message),
     started: (message) => started(world, mail, message),
     code: (message) => code(world, mail, message),
+    reminder: (message) => reminder(world, mail, message),
+    nudge: (message) => nudge(world, mail, message),
+    expiring: (message) => expiring(world, mail, message),
   };
 }

@@ -10,6 +10,9 @@ export const Bytes32 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** Epoch milliseconds. */
 export const Instant = z.int().check(z.nonnegative());
 
+/** A day of the calendar: `2026-11-30`. */
+export const Day = z.iso.date();
+
 /** Chosen by the client, new for every thing it wants done, the same when it asks again. */
 export const IdempotencyKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/));
 

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 import { Bytes32, Cursor, Id, Instant, SeatNumber } from './common';
-import { Flat, Free, Status, Typed, VISIBILITIES } from './games';
+import { Flat, Free, Status, Typed, VISIBILITIES, WHYS, WISHES } from './games';
+import { Pace } from './pace';
 
 const Choice = z.readonly(z.catchall(Typed, z.union([Flat, z.readonly(z.array(Flat))])));
 
@@ -28,9 +29,28 @@ export const SeatInfo = z.object({
   reserved: z.optional(z.literal(true)),
   contribution: z.optional(Bytes32),
   left: z.optional(z.literal(true)),
+  /** Of an open table: how long they usually take for a turn, in milliseconds; absent while nobody can say. */
+  replies: z.optional(z.int()),
+  /** The vacation they are on, or the next one they have planned, at a table whose pace knows vacations. */
+  away: z.optional(z.object({ from: Instant, until: Instant })),
+  /** Turns that they have missed. */
+  missed: z.optional(z.int()),
+  /** What is left in their bank since their last turn ended, in milliseconds. */
+  bank: z.optional(z.int()),
+  wish: z.optional(z.enum(WISHES)),
 });
 
-export const TurnInfo = z.object({ seat: SeatNumber, number: z.int(), since: Instant });
+/**
+ * `time`: what it may take in all, in milliseconds of time that counts, with bank and gifts. `gifts`: the seats that have
+ * given the one to move more time.
+ */
+export const TurnInfo = z.object({
+  seat: SeatNumber,
+  number: z.int(),
+  since: Instant,
+  time: z.optional(z.int()),
+  gifts: z.optional(z.array(SeatNumber)),
+});
 
 export const ResultInfo = z.object({
   how: z.string(),
@@ -43,6 +63,8 @@ export const GameAnswer = z.object({
   rules: z.string(),
   options: Free,
   visibility: z.enum(VISIBILITIES),
+  pace: Pace,
+  rated: z.boolean(),
   status: Status,
   version: z.int(),
   revision: z.int(),
@@ -53,12 +75,17 @@ export const GameAnswer = z.object({
   you: z.optional(SeatNumber),
   turn: z.optional(TurnInfo),
   deadline: z.optional(Instant),
+  /** Until when the clocks of a paused game stand, unless somebody goes on. */
+  paused: z.optional(Instant),
+  /** When a player who waits last nudged the one to move. */
+  nudged: z.optional(Instant),
+  /** Of an open table: when it is closed, if it does not fill. */
+  expires: z.optional(Instant),
+  why: z.optional(z.enum(WHYS)),
   /** Of a look back: the version that view and turn are of. What else stands here is as it is now. */
   at: z.optional(z.int()),
   /** The seat that may start, close and change an open table. */
   host: SeatNumber,
-  /** Of an open table: how long its host usually takes for a turn, in milliseconds; absent while nobody can say. */
-  hostReplies: z.optional(z.int()),
   /** Of an open table: the seat that is kept for the viewer, who has not come yet. */
   kept: z.optional(SeatNumber),
   /** Of a finished game: the table at which it is to be played again. */
@@ -80,6 +107,8 @@ export const EventInfo = z.object({
   version: z.int(),
   at: Instant,
   seat: z.optional(SeatNumber),
+  /** By the clock, and not by the seat: an automatic turn, or a forfeit. */
+  auto: z.optional(z.literal(true)),
   text: z.string(),
   event: Event,
 });
@@ -91,13 +120,16 @@ export const ListedGame = z.object({
   id: Id,
   title: z.string(),
   options: Free,
+  pace: Pace,
+  rated: z.boolean(),
   status: Status,
   seats: z.array(SeatInfo),
   you: z.optional(SeatNumber),
   turn: z.optional(TurnInfo),
   deadline: z.optional(Instant),
+  paused: z.optional(Instant),
+  why: z.optional(z.enum(WHYS)),
   result: z.optional(ResultInfo),
-  hostReplies: z.optional(z.int()),
   rematch: z.optional(Id),
   created: Instant,
   updated: Instant,

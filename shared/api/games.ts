@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { Bytes32, Count, Cursor, Id } from './common';
+import { Pace } from './pace';
 
 export type {
   Acted,
@@ -21,6 +22,11 @@ export type {
 export const STATUSES = ['open', 'running', 'finished', 'cancelled', 'void'] as const;
 export const VISIBILITIES = ['open', 'invite'] as const;
 
+/** What all who play may agree on. */
+export const WISHES = ['pause', 'abort'] as const;
+/** Why a game is void or a table cancelled, where it was nobody's wish alone: its players agreed, nobody ever moved, nobody came. */
+export const WHYS = ['agreed', 'unplayed', 'expired'] as const;
+
 export const Status = z.enum(STATUSES);
 
 /** What the title's own schema checks: any object here. */
@@ -37,6 +43,10 @@ export const CreateRequest = z.strictObject({
   options: Free,
   seats: z.int().check(z.minimum(1), z.maximum(16)),
   visibility: z.enum(VISIBILITIES),
+  /** Absent: a turn may take as long as it likes. */
+  pace: z.optional(Pace),
+  /** Whether it counts: nobody can call it off without a result. Absent: no. */
+  rated: z.optional(z.boolean()),
   contribution: z.optional(Bytes32),
 });
 
@@ -52,6 +62,12 @@ export const JoinRequest = z.strictObject({
 });
 
 export const ContributionRequest = z.strictObject({ contribution: Bytes32 });
+
+/** Which turn is meant, by its number: it may be over meanwhile. */
+export const TurnRequest = z.strictObject({ turn: z.int().check(z.positive()) });
+
+/** What a seated player would like to be done, or `none` of it any more. */
+export const WishRequest = z.strictObject({ wish: z.enum([...WISHES, 'none']) });
 
 export const ActionRequest = z.strictObject({ action: Action });
 
@@ -75,6 +91,8 @@ export const OpenGamesQuery = z.strictObject({ status: z.literal('open'), cursor
 
 export type Status = z.infer<typeof Status>;
 export type Visibility = (typeof VISIBILITIES)[number];
+export type Wish = (typeof WISHES)[number];
+export type Why = (typeof WHYS)[number];
 export type CreateRequest = z.infer<typeof CreateRequest>;
 export type JoinRequest = z.infer<typeof JoinRequest>;
 export type Eyes = z.infer<typeof Eyes>;

@@ -1,13 +1,20 @@
 /** Who is who: the signed-in player. */
 
 import * as z from 'zod/mini';
-import { Email, Id, Instant, Name, TimeZone } from './common';
+import { REMINDERS } from '../pace/reminder';
+import { Day, Email, Id, Instant, Name, TimeZone } from './common';
 
 /** A change of address under way: it happens once both addresses have confirmed it. */
 const Change = z.object({ email: z.string(), old: z.boolean(), new: z.boolean(), until: Instant });
 
 /** No mail goes to the address: one was refused there for good, or reported as unwanted. */
 const MailStopped = z.object({ why: z.enum(['bounced', 'complained']), since: Instant });
+
+/** Days are those of the player's zone. `left`: how many there are still this year. `taken`: the one that is on, or planned. */
+const Vacation = z.object({
+  left: z.int(),
+  taken: z.optional(z.object({ first: Day, last: Day, from: Instant, until: Instant })),
+});
 
 export const Me = z.object({
   id: Id,
@@ -19,6 +26,9 @@ export const Me = z.object({
   change: z.optional(Change),
   /** Whether a mail says that it is their turn. */
   turnMail: z.boolean(),
+  /** With how much of the time of a turn left it is reminded of. */
+  reminder: z.enum(REMINDERS),
+  vacation: Vacation,
   /** Absent while mail goes to the address. */
   mailStopped: z.optional(MailStopped),
 });
@@ -27,7 +37,11 @@ export const MeRequest = z.strictObject({
   name: z.optional(Name),
   timeZone: z.optional(TimeZone),
   turnMail: z.optional(z.boolean()),
+  reminder: z.optional(z.enum(REMINDERS)),
 });
+
+/** The first day and the last. Of a vacation that is on the last alone can be changed. */
+export const VacationRequest = z.strictObject({ first: Day, last: Day });
 
 export const AddressRequest = z.strictObject({ email: Email });
 

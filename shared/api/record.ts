@@ -16,6 +16,7 @@ const Seat = z.object({ name: z.string(), contribution: z.optional(Bytes32) });
 const Move = z.object({
   at: Instant,
   seat: z.optional(SeatNumber),
+  auto: z.optional(z.literal(true)),
   action: z.optional(z.catchall(Typed, Flat)),
   drawn: z.optional(list(z.readonly(z.tuple([z.string(), z.union([z.int(), list(z.int())])])))),
   events: list(z.catchall(Typed, z.unknown())),
@@ -33,6 +34,7 @@ export const RecordAnswer = z.object({
   secret: z.optional(Bytes32),
   sight: z.optional(z.union([SeatNumber, z.literal('spectator')])),
   status: z.enum(['running', 'finished', 'void']),
+  why: z.optional(z.enum(['agreed', 'unplayed'])),
   moves: list(Move),
   result: z.optional(z.object({ how: z.string(), seats: list(z.object({ place: z.int(), score: z.optional(z.number()) })) })),
 });

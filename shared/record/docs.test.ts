@@ -45,7 +45,11 @@ describe('the documentation', () => {
     const types = moves.flatMap(({ action, events }) => [...(action ? [action] : []), ...events].map(({ type }) => type));
     const draws = moves.flatMap(({ drawn = [] }) => drawn.map(([label]) => label));
     const named = draws.map((label) =>
-      label.replace(/^(game|round) \d+/, '$1 1').replace(/^start\/wall (?!2).*/, 'start/wall 2'),
+      label
+        .replace(/^(game|round) \d+/, '$1 1')
+        .replace(/^start\/wall (?!2).*/, 'start/wall 2')
+        .replace(/(action|phase) \d+/, '$1 1')
+        .replace(/seat \d+/, 'seat 0'),
     );
     for (const name of new Set([...types, ...named])) expect(DOCS).toContain(`\`${name}\``);
   });

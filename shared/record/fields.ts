@@ -1,7 +1,7 @@
 /** What the parts of a record may hold, whichever form it is written in. docs/records.md */
 
 import type { Drawn } from '../draw';
-import type { RecordedGame, RecordedMove } from './record';
+import { type RecordedGame, type RecordedMove, VOID_WHYS, type VoidWhy } from './record';
 
 type Options = RecordedGame['options'];
 
@@ -56,6 +56,14 @@ export function isRank(value: unknown): value is number {
 
 export function isName(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+export function isVoidWhy(value: unknown): value is VoidWhy {
+  return VOID_WHYS.some((why) => why === value);
+}
+
+export function isTrue(value: unknown): value is true {
+  return value === true;
 }
 
 /** The first move that nobody made, or somebody, where it is the other way round: nobody makes the start, nor the end of a game made void. */

@@ -134,6 +134,10 @@ describe('JSON is refused', () => {
     ['"first":"madame"', '"first":"madam"', 'malformed at 18:15'],
     ['"first":"madame"', '"first":"madame","extra":1', 'malformed at 18:15'],
     ['"token":"rotation-exchange"', '"token":"rotation-joker"', 'malformed at 18:15'],
+    [`${EXCHANGED}],"seat":1`, `${EXCHANGED}],"auto":false,"seat":1`, 'malformed at 18:209'],
+    [`${EXCHANGED}],"seat":1`, `${EXCHANGED}],"auto":1,"seat":1`, 'malformed at 18:209'],
+    [START, `{"auto":true,${START.slice(1)}`, 'malformed at 17:13'],
+    ['"status": "finished"', '"status": "finished", "why": "agreed"', 'malformed at 14:32'],
     [EXCHANGED, '{"type":"__proto__"}', 'malformed at 18:137'],
     [EXCHANGED, '{"type":"left","seat":{"valueOf":1}}', 'malformed at 18:137'],
     [EXCHANGED, '{"type":"left"}', 'malformed at 18:137'],
@@ -149,7 +153,10 @@ describe('JSON is refused', () => {
     expect(fault(makeJson({ ...RECORD, moves }))).toBe('malformed at 18:5');
     const { result: _result, ...unfinished } = RECORD;
     expect(fault(makeJson({ ...unfinished, status: 'void', moves }))).toBe('malformed at 17:5');
-    expect(fault(makeJson({ ...unfinished, status: 'void', moves: moves.slice(0, 2) }))).toBe('nothing');
+    const stopped = { ...unfinished, status: 'void', moves: moves.slice(0, 2) } as const;
+    expect(fault(makeJson(stopped))).toBe('nothing');
+    expect(fault(makeJson({ ...stopped, why: 'agreed' }))).toBe('nothing');
+    expect(fault(JSON.stringify({ ...stopped, why: 'expired' }))).toMatch(/^malformed at 1:\d+$/);
   });
 
   test('without players, or without moves', () => {

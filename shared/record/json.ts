@@ -3,7 +3,19 @@
 import { canonical } from '../canonical';
 import type { Result, Seat } from '../game';
 import type { Registry } from '../games';
-import { isBytes32, isCode, isId, isInstant, isName, isNatural, isNumber, isOptions, isRank, strayMove } from './fields';
+import {
+  isBytes32,
+  isCode,
+  isId,
+  isInstant,
+  isName,
+  isNatural,
+  isNumber,
+  isOptions,
+  isRank,
+  isVoidWhy,
+  strayMove,
+} from './fields';
 import { parseMove, parseSeat } from './json/move';
 import { type Node, parseNodes, plainOf } from './json/nodes';
 import { due, fieldsOf, held, itemsOf } from './json/shape';
@@ -14,8 +26,10 @@ import { findTitle } from './title';
 
 /** One text for one record. */
 export function makeJson(record: RecordedGame): string {
-  const { format, id, title, rules, options, created, seats, commitment, secret, sight, status, result, moves } = record;
-  const fields = { format, id, title, rules, options, created, seats, commitment, secret, sight, status, result, moves };
+  const { format, id, title, rules, options, created, seats, commitment, secret, sight, status } = record;
+  const { why, result, moves } = record;
+  const head = { format, id, title, rules, options, created, seats, commitment, secret, sight };
+  const fields = { ...head, status, why, result, moves };
   const lines = Object.entries(fields)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `  "${name}": ${Array.isArray(value) ? listed(value) : canonical(value)}`);
@@ -27,7 +41,7 @@ function listed(items: readonly unknown[]): string {
 }
 
 const NEEDED = ['format', 'id', 'title', 'rules', 'options', 'created', 'seats', 'commitment', 'status', 'moves'] as const;
-const OTHERS = ['secret', 'sight', 'result'] as const;
+const OTHERS = ['secret', 'sight', 'why', 'result'] as const;
 
 /** Takes any JSON of the right shape. @throws RecordError */
 export function parseJson(registry: Registry, text: string): RecordedGame {
@@ -45,6 +59,8 @@ export function parseJson(registry: Registry, text: string): RecordedGame {
   if (stray) throw wrong(stray);
   const secret = due(root, fields.secret, !cut);
   const result = due(root, fields.result, status === 'finished');
+  const { why } = fields;
+  if (why && status !== 'void') throw wrong(why);
   return {
     format: FORMAT,
     id: held(fields.id, isId),
@@ -57,6 +73,7 @@ export function parseJson(registry: Registry, text: string): RecordedGame {
     ...(secret ? { secret: held(secret, isBytes32) } : {}),
     ...(cut ? { sight } : {}),
     status,
+    ...(why ? { why: held(why, isVoidWhy) } : {}),
     moves,
     ...(result ? { result: parseResult(result) } : {}),
   };

@@ -14,12 +14,18 @@ export interface RecordedSeat {
   readonly contribution?: string;
 }
 
+/** Why a game was made void, where its own table did it: all who played agreed, or nobody had ever moved. */
+export const VOID_WHYS = ['agreed', 'unplayed'] as const;
+export type VoidWhy = (typeof VOID_WHYS)[number];
+
 /** What one command did; the first is the start. */
 export interface RecordedMove {
   /** Epoch milliseconds. */
   readonly at: number;
   /** Who; absent of the start. */
   readonly seat?: Seat;
+  /** It was the clock that did it, for a seat whose time had run out: an automatic turn, or a forfeit. */
+  readonly auto?: true;
   /** What they did. Absent of the start and of a seat that leaves; and, of others, in a record cut to a viewer. */
   readonly action?: Action;
   /** What chance gave. Absent in a record cut to a viewer. */
@@ -46,6 +52,8 @@ export interface RecordedGame {
   /** Whose sight it is cut to, while the game runs. Absent: whole. */
   readonly sight?: Seat | 'spectator';
   readonly status: 'running' | 'finished' | 'void';
+  /** Of a game made void that no operator stopped. */
+  readonly why?: VoidWhy;
   readonly moves: readonly RecordedMove[];
   /** Of a finished game. */
   readonly result?: Result;

@@ -1,7 +1,7 @@
 import type { Title } from '@shared/game';
 import { games } from '@shared/games';
 import { describe, expect, test } from 'vitest';
-import { RecordError, type RecordedGame } from './record';
+import { RecordError, type RecordedGame, type RecordedMove } from './record';
 import { EXAMPLE } from './support/example';
 import { cutTo, gameOf, PLANS, POCKET, recordOf } from './support/games';
 import { makeText, parseText } from './text';
@@ -69,6 +69,29 @@ describe('text', () => {
       'running',
       '',
     ]);
+  });
+
+  test('marks what the clock did, in a record cut to anybody too, and says why a game was made void', () => {
+    const record = parseText(games, EXAMPLE);
+    const [start, first, second] = record.moves as [RecordedMove, RecordedMove, RecordedMove];
+    const { action: _action, ...left } = second;
+    const { result: _result, ...unfinished } = record;
+    const stop = { at: second.at, drawn: [], events: [] };
+    const moves = [start, { ...first, auto: true as const }, { ...left, auto: true as const }, stop];
+    const marked = { ...unfinished, status: 'void' as const, why: 'unplayed' as const, moves };
+    const lines = make(marked).split('\n');
+    expect(lines.slice(12)).toEqual([
+      '2 2026-11-30T18:23:29.000Z auto 1 exchange madame smith > exchanged 1 madame smith',
+      '3 2026-11-30T19:45:58.000Z auto 0 - > moved 0 watson 4 5 watson',
+      '4 2026-11-30T19:45:58.000Z void',
+      '',
+      'void unplayed',
+      '',
+    ]);
+    expect(parseText(games, make(marked))).toEqual(marked);
+    const cut = cutTo(marked, 'spectator', 3);
+    expect(make(cut)).toContain('Z auto 1 - > exchanged');
+    expect(parseText(games, make(cut))).toEqual(cut);
   });
 
   test('holds orders of none and of one, and is not mistaken about a number', () => {
@@ -177,7 +200,18 @@ describe('a text is refused', () => {
     ['finished one-suspect 2 1', 'finished one-suspect 2: 1', 'malformed at 18:24'],
     ['finished one-suspect 2 1', 'finished one-suspect 2 1\nmore', 'malformed at 19:1'],
     ['finished one-suspect 2 1', 'running', 'malformed at 18:1'],
-    ['finished one-suspect 2 1', 'void one-suspect', 'malformed at 16:1'],
+    ['finished one-suspect 2 1', 'void', 'malformed at 16:1'],
+    ['finished one-suspect 2 1', 'void agreed', 'malformed at 16:1'],
+    ['finished one-suspect 2 1', 'void one-suspect', 'malformed at 18:6'],
+    ['finished one-suspect 2 1', 'void agreed unplayed', 'malformed at 18:13'],
+    ['finished one-suspect 2 1', 'void ', 'malformed at 18:6'],
+    [' start ~', ' auto start ~', 'malformed at 12:28'],
+    ['1 exchange madame', 'auto exchange madame', 'malformed at 13:33'],
+    ['1 exchange madame', 'auto 2 exchange madame', 'malformed at 13:33'],
+    ['1 exchange madame', 'auto  1 exchange madame', 'malformed at 13:33'],
+    ['1 exchange madame', 'auto auto 1 exchange madame', 'malformed at 13:33'],
+    ['1 exchange madame', '1 auto exchange madame', 'malformed at 13:30'],
+    [/0 alibi .*/, 'auto void', 'malformed at 15:1'],
     ['\n\nfinished one-suspect 2 1', '', 'missing at 16:228'],
   ])('in which %j is %j', (from, to, expected) => {
     expect(fault(EXAMPLE.replace(from, to))).toBe(expected);

@@ -3,7 +3,7 @@
 import { canonical } from '../canonical';
 import type { Result, Seat, Title } from '../game';
 import type { Registry } from '../games';
-import { isBytes32, isCode, isId, isName, isNumber, isOptions, isRank, strayMove } from './fields';
+import { isBytes32, isCode, isId, isName, isNumber, isOptions, isRank, isVoidWhy, strayMove } from './fields';
 import { type Piece, wrong } from './place';
 import { quote } from './quote';
 import { FORMAT, type RecordedGame, type RecordedSeat } from './record';
@@ -32,7 +32,7 @@ export function makeText(title: Title, record: RecordedGame): string {
     '',
     ...moves.map((move, index) => makeMove(title, move, index + 1)),
     '',
-    record.result === undefined ? record.status : `${record.status} ${makeResult(record.result)}`,
+    makeEnd(record),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -77,15 +77,27 @@ function parseSight(piece: Piece, seats: number): Seat | typeof SPECTATOR {
   return piece.text === SPECTATOR ? SPECTATOR : parseSeat(piece, seats);
 }
 
+type End = Pick<RecordedGame, 'status' | 'why' | 'result'>;
+
 /** A record is cut while the game runs, and whole afterwards. */
-function parseEnd(line: Piece, cut: boolean): Pick<RecordedGame, 'status' | 'result'> {
+function parseEnd(line: Piece, cut: boolean): End {
   const [status, ...rest] = split(line, ' ');
   if (status.text === 'running' && cut) return { status: 'running' };
-  if (status.text === 'void' && !cut) return { status: 'void' };
+  if (status.text === 'void' && !cut) return { status: 'void', ...parseWhy(rest) };
   if (status.text !== 'finished' || cut) throw wrong(status);
   const [how, ...seats] = rest;
   if (how === undefined) throw wrong(line, 'missing', line.text.length);
   return { status: 'finished', result: { how: textOf(how, isCode), seats: seats.map(parseStanding) } };
+}
+
+function parseWhy([why, ...more]: readonly Piece[]): Pick<RecordedGame, 'why'> {
+  if (more[0]) throw wrong(more[0]);
+  return why ? { why: textOf(why, isVoidWhy) } : {};
+}
+
+function makeEnd({ status, why, result }: End): string {
+  const said = result === undefined ? why : makeResult(result);
+  return said === undefined ? status : `${status} ${said}`;
 }
 
 function makeResult({ how, seats }: Result): string {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type Random, randomFrom } from '../../test/support/chance';
 import type { RecordedGame, RecordedMove } from './record';
+import { statesOf } from './replay';
 import { cutTo, FIRST, gameOf, hex, PLANS, POCKET, recordOf } from './support/games';
 import { any } from './support/mutations';
 import { type KeptPromise, type Verdict, verify } from './verify';
@@ -82,6 +83,71 @@ describe('a record of a game made void', () => {
     const { result: _result, ...finished } = recordOf(POCKET, 1);
     const moves = [...finished.moves, ...record.moves.slice(-1)];
     expect(check({ ...finished, status: 'void', moves }).flaws).toEqual([{ what: 'result', version: moves.length }]);
+  });
+});
+
+describe('a record of automatic turns', () => {
+  const missed = RECORDS.filter(({ moves }) => moves.some(({ auto, action }) => auto && action));
+  const places = missed.flatMap((record) =>
+    record.moves.flatMap(({ auto, action }, index) => (auto && action ? [{ record, index, version: index + 1 }] : [])),
+  );
+
+  test('does not hold without the mark: nobody else is chosen for by chance', () => {
+    for (const { record, index, version } of places) {
+      const { auto: _auto, ...move } = record.moves[index] as RecordedMove;
+      const label = move.drawn?.[0]?.[0];
+      expect(check({ ...record, moves: record.moves.with(index, move) }).flaws).toEqual([
+        { what: 'draw-unasked', version, label },
+      ]);
+    }
+  });
+
+  test('does not hold with another action than chance gave', () => {
+    for (const { record, index, version } of places) {
+      const [draw, ...drawn] = record.moves[index]?.drawn ?? [];
+      if (draw === undefined) throw new Error('an automatic turn without a draw');
+      const outcome = Number(draw[1]);
+      const other = changed(record, index, () => ({ drawn: [[draw[0], outcome === 0 ? 1 : outcome - 1], ...drawn] }));
+      expect(check(other).flaws.map(({ what }) => what)).toEqual(['draw', 'action']);
+      expect(check(other).flaws[0]).toEqual({ what: 'draw', version, label: draw[0] });
+    }
+  });
+
+  test('does not hold where it claims that the clock did what a player did', () => {
+    const claimed = RECORDS.flatMap((record) =>
+      record.moves.flatMap(({ auto, action }, index) => (action && !auto ? [{ record, index }] : [])),
+    );
+    const some = claimed.filter((_, at) => at % 9 === 0);
+    const flaws = some.map(({ record, index }) => check(changed(record, index, () => ({ auto: true }))).flaws);
+    expect(flaws.filter(({ length }) => length === 0)).toEqual([]);
+    const refused = flaws.filter((found) => found.some(({ what }) => what === 'action'));
+    expect(refused.length).toBeGreaterThan(some.length / 2);
+  });
+
+  test('does not hold where it claims an automatic turn that the rules do not have', () => {
+    const duels = SEEDS.map((seed) => recordOf({ title: 'pi', options: { edition: 'duel' }, seats: 2 }, seed));
+    const chances = duels.flatMap((record) =>
+      statesOf(gameOf(record.title), record).flatMap((state, at) =>
+        gameOf(record.title)
+          .title.choices(state)
+          .every(({ type }) => type === 'solve') && record.moves[at + 1]?.action
+          ? [{ record, index: at + 1 }]
+          : [],
+      ),
+    );
+    expect(chances.length).toBeGreaterThan(0);
+    for (const { record, index } of chances) {
+      const { flaws } = check(changed(record, index, () => ({ auto: true })));
+      expect(flaws).toEqual([{ what: 'action', version: index + 1 }]);
+    }
+  });
+
+  test('may say of a seat that left that it forfeits, or not: what was agreed about time is not on record', () => {
+    const left = RECORDS.flatMap((record) =>
+      record.moves.flatMap(({ seat, action }, index) => (seat !== undefined && !action ? [{ record, index }] : [])),
+    );
+    expect(left.length).toBeGreaterThan(0);
+    for (const { record, index } of left) expect(check(changed(record, index, () => ({ auto: true }))).flaws).toEqual([]);
   });
 });
 

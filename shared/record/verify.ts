@@ -34,7 +34,7 @@ export const FLAWS = [
   'draw',
   'draw-missing',
   'draw-unasked',
-  /** The rules do not allow what was done. */
+  /** The rules do not allow what was done, or what was done by the clock is no automatic turn of theirs. */
   'action',
   /** Something else came of it. */
   'event',

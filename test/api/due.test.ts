@@ -187,7 +187,7 @@ test('two clocks at once do what one does', async () => {
 test('one that is cut short before it has postponed anything is made good by the next', async () => {
   const players = [await leaver(), await leaver()];
   server.clock.now += 10 * MINUTE;
-  wire.faults.set('UpdateItem', ['lost']);
+  wire.faults.set('UpdateItem', ['lost', 'lost']);
   await expect(swept()).rejects.toSatisfy(isUnanswered);
   server.clock.now += MINUTE;
   expect(await swept()).toBe(2);
@@ -207,17 +207,19 @@ test('one that could publish nothing is made good by the next', async () => {
   expect(published).toEqual([{ kind: 'farewell', player }]);
 });
 
-test('what was done meanwhile is published no more, though the index has it still', async () => {
-  const players = [await leaver(), await banned()] as const;
-  server.clock.now += 10 * MINUTE;
-  const meanwhile: Fault = async () => {
-    await farewell(server.world, players[0]);
-    await closeAccount(server.world, players[1]);
-  };
-  wire.faults.set('BatchGetItem', [meanwhile]);
-  expect(await swept()).toBe(0);
-  expect(published).toEqual([]);
-});
+test.each([
+  ['leaving', leaver, (player: string) => farewell(server.world, player)],
+  ['closed', banned, (player: string) => closeAccount(server.world, player)],
+])(
+  'what was done meanwhile for an account that is %s is published no more, though the index has it still',
+  async (_, make, done) => {
+    const player = await make();
+    server.clock.now += 10 * MINUTE;
+    wire.faults.set('BatchGetItem', [() => done(player)]);
+    expect(await swept()).toBe(0);
+    expect(published).toEqual([]);
+  },
+);
 
 test('what is done at once when it is published is not put off, for nothing is left of it', async () => {
   const player = await banned();

@@ -11,6 +11,7 @@ import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
 import { signIn } from '../support/sign-in';
 import { playOn, sitDown } from '../support/table-play';
+import { endVacation, takeVacation } from '../support/time';
 import { Visitor } from '../support/visitor';
 
 let server: Server;
@@ -47,14 +48,34 @@ function partsWith(room: Room, { cookie = '' }: Visitor, seen: Export[] = []): P
 test('it is for the signed-in player alone', async () => {
   const visitor = somebody.another();
   const { id } = await signIn(server, visitor, 'export@example.org');
-  await visitor.change({ name: 'Ann', timeZone: 'Europe/Paris', turnMail: false });
+  await visitor.change({ name: 'Ann', timeZone: 'Europe/Paris', turnMail: false, reminder: 'half' });
+  await takeVacation(visitor, '2026-02-01', '2026-02-14');
+  await endVacation(visitor);
+  await takeVacation(visitor, '2026-03-01', '2026-03-02');
   await visitor.expect(202, '/api/me/address', { method: 'PUT', json: { email: 'export-new@example.org' } });
   const turns = [{ of: 'game#2', waited: 5_000, at: 1_000 }];
   await server.world.db.write([keepHabit(id, undefined, turns)]);
   const body = await visitor.expect<Whole>(200, '/api/me/export');
   expect(body).toMatchObject({
     format: 'casebook/export/1',
-    account: { id, name: 'Ann', guest: false, email: 'export@example.org', timeZone: 'Europe/Paris', turnMail: false },
+    account: {
+      id,
+      name: 'Ann',
+      guest: false,
+      email: 'export@example.org',
+      timeZone: 'Europe/Paris',
+      turnMail: false,
+      reminder: 'half',
+      vacations: [
+        {
+          first: '2026-03-01',
+          last: '2026-03-02',
+          zone: 'Europe/Paris',
+          from: Date.UTC(2026, 1, 28, 23),
+          until: Date.UTC(2026, 2, 2, 23),
+        },
+      ],
+    },
     change: { email: 'export-new@example.org', old: false, new: false },
     sessions: [{ here: true }],
     turns,

@@ -1,6 +1,6 @@
-/** How long the host of a table usually takes for a turn. */
+/** How long those who sit at a table usually take for a turn. */
 
-import type { GameList } from '@shared/api/games';
+import type { GameAnswer, GameList } from '@shared/api/games';
 import { games } from '@shared/games/index';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { habit } from '../../functions/habit/habit';
@@ -61,12 +61,21 @@ async function tell(game: string, versions: readonly number[]): Promise<void> {
 /** What a new table of Ann’s says of her, to within what a call takes, in hours. */
 async function replies(): Promise<number | undefined> {
   const { id } = await ann.create({ title: 'one-move', options: {}, seats: 2, visibility: 'open' });
-  const { hostReplies } = await bob.game(id);
+  const [usually] = await repliesAt(id);
   const { games } = await bob.expect<GameList>(200, '/api/games?status=open');
-  expect(games.find((game) => game.id === id)?.hostReplies).toBe(hostReplies);
+  expect(inHours(games.find((game) => game.id === id)?.seats)).toEqual([usually, undefined]);
   await ann.expect(204, `/api/games/${id}`, { method: 'DELETE' });
-  expect(await bob.game(id)).not.toHaveProperty('hostReplies');
-  return hostReplies === undefined ? undefined : Math.round((hostReplies / HOUR) * 100) / 100;
+  expect(await repliesAt(id)).toEqual([undefined, undefined]);
+  return usually;
+}
+
+/** What a look at a table says, by seat, in hours. */
+async function repliesAt(id: string): Promise<(number | undefined)[]> {
+  return inHours((await bob.game(id)).seats);
+}
+
+function inHours(seats: GameAnswer['seats'] = []): (number | undefined)[] {
+  return seats.map(({ replies: usually }) => (usually === undefined ? undefined : Math.round((usually / HOUR) * 100) / 100));
 }
 
 test('of a host who has not moved yet nobody can say', async () => {
@@ -77,6 +86,18 @@ test('it is the median of what the host took, and nobody else’s time', async (
   const id = await start(99);
   await tell(id, await play(id, [HOUR, 3 * HOUR, 100 * HOUR]));
   expect(await replies()).toBe(3);
+});
+
+test('everybody who sits at an open table is told of, until it starts', async () => {
+  const id = await start(99);
+  await tell(id, await play(id, [HOUR, 3 * HOUR]));
+  const cat = bob.another();
+  await cat.enter('Cat');
+  const { id: open } = await cat.create({ title: 'one-move', options: {}, seats: 3, visibility: 'open' });
+  await ann.join(open);
+  expect(await repliesAt(open)).toEqual([undefined, 1, undefined]);
+  await bob.join(open);
+  expect(await repliesAt(open)).toEqual([undefined, undefined, undefined]);
 });
 
 test('told twice, late, out of order or at once, a turn counts once', async () => {

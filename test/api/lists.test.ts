@@ -1,6 +1,7 @@
 /** My games, and the tables that anybody may join. */
 
 import type { GameList, ListedGame } from '@shared/api/games';
+import { NO_PACE } from '@shared/pace/pace';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { commit } from '../../functions/play/moves/commit';
 import { oneMove } from '../support/one-move';
@@ -73,6 +74,8 @@ test('my games are in order: those waiting for me by how long they do, running o
     id: sooner,
     title: 'one-move',
     options: { moves: 9 },
+    pace: NO_PACE,
+    rated: false,
     status: 'running',
     seats: [expect.objectContaining({ player, name: 'Ann' }), expect.objectContaining({ name: 'Bob' })],
     you: 0,

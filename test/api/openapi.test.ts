@@ -83,6 +83,8 @@ test('every call of the contract is there', () => {
       'get /api/me/sessions',
       'delete /api/me/sessions',
       'delete /api/me/sessions/{session}',
+      'put /api/me/vacation',
+      'delete /api/me/vacation',
       'put /api/me/address',
       'delete /api/me/address',
       'post /api/me/address/confirmation',
@@ -102,6 +104,10 @@ test('every call of the contract is there', () => {
       'get /api/games/{id}/record',
       'post /api/games/{id}/actions',
       'post /api/games/{id}/resignation',
+      'put /api/games/{id}/wish',
+      'delete /api/games/{id}/pause',
+      'post /api/games/{id}/time',
+      'post /api/games/{id}/nudge',
       'get /api/games/{id}/messages',
       'post /api/games/{id}/messages',
       'put /api/games/{id}/mutes/{seat}',
@@ -126,7 +132,7 @@ test('what needs a session says so: a cookie, which is described', async () => {
   expect(description.components.securitySchemes).toMatchObject({ session: { type: 'apiKey', in: 'cookie' } });
   const needing = operations().flatMap(([call, , , { security }]) => (security === undefined ? [] : [call]));
   expect(needing).toEqual(operations().flatMap(([call, , , { responses }]) => ('401' in responses ? [call] : [])));
-  expect(needing).toHaveLength(30);
+  expect(needing).toHaveLength(36);
 });
 
 test('a body that has to be there is asked for, and no other', async () => {
@@ -165,7 +171,8 @@ test('options and actions of every title are described', () => {
 });
 
 test('an answer with a field that is not described would be noticed', () => {
-  const me = { id: 'A'.repeat(22), name: 'Ann', guest: true, timeZone: 'UTC', turnMail: true };
+  const own = { id: 'A'.repeat(22), name: 'Ann', guest: true, timeZone: 'UTC' };
+  const me = { ...own, turnMail: true, reminder: 'usual', vacation: { left: 28 } };
   const schema = { $ref: '#/components/schemas/Me' };
   expect(faults(description, schema, me)).toEqual([]);
   expect(faults(description, schema, { ...me, token: 'x' })).toEqual(['the whole must NOT have additional properties']);

@@ -74,6 +74,8 @@ test('a new address without a guest is a new account, with a name like a guestâ€
     guest: false,
     timeZone: 'UTC',
     turnMail: true,
+    reminder: 'usual',
+    vacation: { left: 28 },
     email,
   });
 });

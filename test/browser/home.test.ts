@@ -73,7 +73,7 @@ test('a player’s home shows what waits for them first, and every other game th
 
   await page.goto('/');
   const waiting = page.getByRole('region', { name: 'One game waits for you' });
-  await waiting.getByText('It has been your turn since').waitFor();
+  await waiting.getByText('It is your turn, until').waitFor();
   await page.getByRole('region', { name: 'Waiting for others' }).getByText('Mr. Jack Pocket · Otto to move').waitFor();
   await page.getByRole('region', { name: 'Open tables', exact: true }).getByText('Hal hosts').waitFor();
   const finished = page.getByRole('region', { name: 'Finished' });

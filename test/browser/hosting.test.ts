@@ -5,7 +5,7 @@
  * 2. The host makes a new link: the old one opens nothing any more, the new one does.
  * 3. The host starts with those who are there; nobody else finds a seat. While too few are there it cannot be started.
  * 4. The host closes the table: who sits there is told.
- * 5. Before somebody sits down they read what is to be played, how long the table has been open, and how soon its host usually answers.
+ * 5. Before somebody sits down they read what is to be played, how long the table has been open, and how much time a turn has.
  */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -119,6 +119,7 @@ test('what is to be known of a table is read before sitting down', async () => {
   await guest.page.getByRole('heading', { name: 'Hanna invites you' }).waitFor();
   await guest.page.getByText('First edition').waitFor();
   await guest.page.getByText('Just opened').waitFor();
+  await guest.page.getByText('3 days a turn').waitFor();
   expect(await guest.page.getByText('usually replies').count()).toBe(0);
   await checkPage(guest, 'join');
 });

@@ -108,7 +108,7 @@ function missed(): string[] {
     'a[href], button, [role="button"], select, input:not([type="radio"]), label:has(input[type="radio"])',
   );
   const found = [...controls].flatMap((control) => {
-    if (control.closest('[inert]') !== null) return [];
+    if (control.closest('[inert]') !== null || !control.checkVisibility()) return [];
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { left, top, width, height } = control.getBoundingClientRect();
     if (width <= 1) return [];

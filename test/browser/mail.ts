@@ -11,7 +11,7 @@ export interface Mailed {
 }
 
 /** What letters about a game are called: they come when they come. */
-const ABOUT_A_GAME = /^Your turn in | has begun$/;
+const ABOUT_A_GAME = /^Your turn in |^Reminder: |^A nudge from | has begun$| is about to close$/;
 
 /** The letter to this address with this number, counted from 1 without those about games, as soon as it is there. */
 export function letterTo(address: string, to: string, number = 1): Promise<Mailed> {

@@ -50,7 +50,7 @@ test('a list of tables tells the editions apart', async () => {
   const guest = await house.visit(PHONE);
   await guest.page.goto('/tables/');
   for (const said of ['Duel', 'Second edition', 'Second edition, every round worth the same']) {
-    await guest.page.getByText(said, { exact: true }).waitFor();
+    await guest.page.getByText(`${said} · 3 days a turn`, { exact: true }).waitFor();
   }
   await checkShape(guest, 'pi-tables-open');
 });

@@ -8,6 +8,8 @@ import { answerTo } from './support/answer';
 import type { Trouble } from './support/aws';
 import { endClean } from './support/clean';
 import { type Cloud, startCloud } from './support/cloud';
+import type { Deployed } from './support/function';
+import { killedBefore } from './support/kill';
 import { arrive, mailsOf, move, nextMove, type People, type Person, sitDownToTwo, toldOf } from './support/people';
 
 let cloud: Cloud;
@@ -26,13 +28,8 @@ beforeEach(async () => {
 
 afterAll(() => endClean(cloud));
 
-/** Kills a function before a request of its is done, which it never is then. */
-function killedBefore(name: string): () => Promise<void> {
-  return async () => {
-    await cloud.function(name).kill();
-    throw new Error('killed');
-  };
-}
+const api = (): Deployed => cloud.function('api');
+const mail = (): Deployed => cloud.function('mail');
 
 /** Has a function hang before a request of its is done, for longer than it may take. */
 function hungBefore(name: string): () => Promise<void> {
@@ -55,8 +52,8 @@ function nobody(): never {
 
 describe('the API, killed', () => {
   test.each<[string, operation: string, Fault]>([
-    ['before it has read', 'BatchGetItem', killedBefore('api')],
-    ['before it has written', 'TransactWriteItems', killedBefore('api')],
+    ['before it has read', 'BatchGetItem', killedBefore(api)],
+    ['before it has written', 'TransactWriteItems', killedBefore(api)],
     ['after it has written, before it answers', 'TransactWriteItems', { after: () => cloud.function('api').kill() }],
   ])('%s: the same asked again has its answer, and the move is made once', async (_, operation, fault) => {
     const { player, version, action } = await nextMove(people);
@@ -96,7 +93,7 @@ describe('the mail function, killed', () => {
   });
 
   test.each([
-    ['before it has claimed', killedBefore('mail')],
+    ['before it has claimed', killedBefore(mail)],
     ['after it has claimed', { after: () => cloud.function('mail').kill() }],
   ] as const)('%s: the mail comes later, once', async (_, fault) => {
     await move(people);

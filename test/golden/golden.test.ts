@@ -136,6 +136,15 @@ test.each<[string, RecordedGame['options'], readonly string[]]>([
   expect([...shownBy({ title, options })]).toEqual(expect.arrayContaining([...marks]));
 });
 
+test.each<[string, RecordedGame['options']]>([
+  ['mr-jack-pocket', {}],
+  ['pi', { edition: 'first' }],
+  ['pi', { edition: 'second' }],
+  ['pi', { edition: 'duel' }],
+])('%s %j has automatic turns, and seats whose time ran out for good', (title, options) => {
+  expect([...shownBy({ title, options })]).toEqual(expect.arrayContaining(['automatic-turn', 'timed-out']));
+});
+
 test.each([3, 4, 5])('a game of P.I. with %i players goes on when one leaves', (seats) => {
   for (const options of [{ edition: 'first' }, { edition: 'second' }]) {
     expect([...shownBy({ title: 'pi', options }, seats)]).toContain('goes-on-without');

@@ -11,10 +11,19 @@ type Reader = (record: RecordedGame) => readonly string[];
 /** The end of a game, and marks of the title's own. */
 export function marksOf(record: RecordedGame): ReadonlySet<string> {
   const how = record.result?.how ?? record.status;
-  return new Set([how, ...(READERS[record.title]?.(record) ?? [])]);
+  return new Set([how, ...marksOfClock(record), ...(READERS[record.title]?.(record) ?? [])]);
 }
 
 const READERS: Readonly<Record<string, Reader>> = { 'mr-jack-pocket': marksOfJack, pi: marksOfPi };
+
+/** What the clock did. */
+function marksOfClock({ moves }: RecordedGame): readonly string[] {
+  const missed = moves.filter(({ auto }) => auto);
+  return [
+    ...(missed.some(({ action }) => action) ? ['automatic-turn'] : []),
+    ...(missed.some(({ action }) => !action) ? ['timed-out'] : []),
+  ];
+}
 
 /** Which role left, and in how many rounds both goals were reached and the game went on. */
 function marksOfJack(record: RecordedGame): readonly string[] {

@@ -3,7 +3,7 @@
 import { HOWS } from '@shared/games/mr-jack-pocket/outcome';
 import { ROLE_OPTIONS } from '@shared/games/mr-jack-pocket/types';
 import type { Setup } from './play';
-import { careful, evenly, type Intent, leavingAt, meaning, type Place, rash } from './players';
+import { careful, evenly, type Intent, leavingAt, meaning, missing, type Place, rash } from './players';
 
 /** Played with one seed after the other until its record has these marks. */
 export interface Plan extends Setup {
@@ -141,4 +141,15 @@ const DUELS: readonly Plan[] = [
   pi(DUEL, 2, ['last-one', 'tied-round'], leavingAt(9, 0, solvingBoth)),
 ];
 
-export const PLANS: readonly Plan[] = [...JACKS, ...FIRSTS, ...SECONDS, ...DUELS];
+/** Somebody does not come: the clock plays for them, or they are out. */
+const MISSED: readonly Plan[] = [
+  jack('random', ['one-suspect', 'automatic-turn'], missing(3, evenly(JACK))),
+  jack('host-jack', ['forfeit', 'automatic-turn', 'timed-out'], missing(3, evenly(JACK), 6)),
+  pi(FIRST, 2, ['most-points', 'automatic-turn'], missing(4, careful)),
+  pi(FIRST, 5, ['most-points', 'automatic-turn', 'timed-out', 'goes-on-without'], missing(12, careful, 20)),
+  pi(RISING, 3, ['last-one', 'automatic-turn', 'timed-out'], missing(5, careful, 12)),
+  pi(DUEL, 2, ['two-rounds', 'automatic-turn'], missing(6, careful)),
+  pi(DUEL, 2, ['last-one', 'timed-out'], missing(2, careful)),
+];
+
+export const PLANS: readonly Plan[] = [...JACKS, ...FIRSTS, ...SECONDS, ...DUELS, ...MISSED];

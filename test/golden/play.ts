@@ -19,8 +19,8 @@ export interface Moment {
   readonly events: readonly Event[];
 }
 
-/** What is done: by the seat to act, or a seat leaves. */
-export type Deed = Action | { readonly type: 'leave'; readonly seat: Seat };
+/** What is done: by the seat to act, a seat leaves, or the time of the seat to act has run out: it leaves too, if the table wants it so. */
+export type Deed = Action | { readonly type: 'leave'; readonly seat: Seat } | { readonly type: 'miss'; readonly leave?: true };
 export type Player = (moment: Moment, random: Random) => Deed;
 
 /** Who plays what, and how. */
@@ -40,6 +40,9 @@ const HOUR = 60 * 60 * 1000;
 /** Versions of a game that does not come to an end. */
 const ENDLESS = 2000;
 
+/** What came of it and, of an automatic turn, the action. */
+type Done = Step<unknown, Event> & Pick<RecordedMove, 'action'>;
+
 /** The same record for the same setup and seed; undefined of a game that does not end. */
 export function play({ title: id, options, seats, player }: Setup, seed: number): RecordedGame | undefined {
   const { title } = findGame(games, id) ?? noTitle(id);
@@ -51,12 +54,17 @@ export function play({ title: id, options, seats, player }: Setup, seed: number)
   const random = randomFrom(seed);
 
   const moves: RecordedMove[] = [];
-  const drawing = (made: Partial<RecordedMove>, step: (draw: typeof chance) => Step<unknown, Event>): unknown => {
+  const drawing = (made: Partial<RecordedMove>, step: (draw: typeof chance) => Done): unknown => {
     const { draw, drawn } = recording(chance);
-    const { state, events } = step(draw);
-    moves.push({ at: OPENED + (moves.length + 1) * HOUR, ...made, drawn, events });
+    const { state, events, ...done } = step(draw);
+    moves.push({ at: OPENED + (moves.length + 1) * HOUR, ...made, ...done, drawn, events });
     return state;
   };
+  const miss = (before: unknown, seat: Seat, leave: boolean): unknown =>
+    drawing({ seat, auto: true }, (draw) => {
+      const action = leave ? undefined : title.auto(title.view(before, seat), draw);
+      return action === undefined ? title.leave(before, seat, draw) : { ...title.act(before, action, draw), action };
+    });
 
   let state = drawing({}, (draw) => title.start(options, seats, draw));
   for (let turn = title.turn(state); turn; turn = title.turn(state)) {
@@ -65,9 +73,9 @@ export function play({ title: id, options, seats, player }: Setup, seed: number)
     const before = state;
     const events = moves.flatMap((move) => move.events);
     const deed = player({ state, seat, version: moves.length, events }, random);
-    state = isLeaving(deed)
-      ? drawing({ seat: deed.seat }, (draw) => title.leave(before, deed.seat, draw))
-      : drawing({ seat, action: deed }, (draw) => title.act(before, deed, draw));
+    if (isMiss(deed)) state = miss(before, seat, deed.leave ?? false);
+    else if (isLeaving(deed)) state = drawing({ seat: deed.seat }, (draw) => title.leave(before, deed.seat, draw));
+    else state = drawing({ seat, action: deed }, (draw) => title.act(before, deed, draw));
   }
   const result = title.result(state);
   return {
@@ -84,6 +92,10 @@ export function play({ title: id, options, seats, player }: Setup, seed: number)
     moves,
     ...(result ? { result } : {}),
   };
+}
+
+function isMiss(deed: Deed): deed is Extract<Deed, { type: 'miss' }> {
+  return deed.type === 'miss';
 }
 
 function isLeaving(deed: Deed): deed is Extract<Deed, { type: 'leave' }> {

@@ -23,6 +23,14 @@ export function leavingAt(version: number, seat: Seat, otherwise: Player): Playe
   return (moment, random) => (moment.version === version ? { type: 'leave', seat } : otherwise(moment, random));
 }
 
+/** The clock plays one action of so many; from a version on, a miss is a forfeit. */
+export function missing(often: number, otherwise: Player, forfeit = Infinity): Player {
+  return (moment, random) => {
+    if (random(often) > 0) return otherwise(moment, random);
+    return moment.version >= forfeit ? { type: 'miss', leave: true } : { type: 'miss' };
+  };
+}
+
 /** What a player of P.I. does in a turn. */
 export type Intent = 'right' | 'wrong' | 'ask' | 'place' | 'think';
 

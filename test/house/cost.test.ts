@@ -39,7 +39,7 @@ test('it counts the queues that are emptied, and the memory of functions', () =>
   expect(Object.fromEntries(memory)).toMatchObject(STACK.memory);
 });
 
-test('it counts every call of the clock', () => {
-  const [schedule] = resourcesOf(template, 'AWS::Scheduler::Schedule').values();
-  expect(schedule?.ScheduleExpression).toBe('rate(1 minute)');
+test('it counts every call of the clock and of the reconciler', () => {
+  const schedules = [...resourcesOf(template, 'AWS::Scheduler::Schedule').values()];
+  expect(schedules.map(({ ScheduleExpression }) => ScheduleExpression)).toEqual(['rate(1 minute)', 'rate(1 hour)']);
 });

@@ -17,6 +17,7 @@ const patterns = Object.values(stream?.FilterCriteria?.Filters ?? {}).map(
 
 const ACCOUNT = { ...accountKey('p'), name: 'Nora', guest: true, timeZone: 'UTC', created: 1 };
 const DUE = dueFrom('p', 9);
+const NUDGE = { pk: 'GAME#g', sk: 'NUDGE#000000000000009', seat: 1, turn: 4, expires: 7 };
 const MAIL = { ...codeKey('h'), kind: 'sign-in', email: 'nora@home.example', asked: 5, until: 6, expires: 7 };
 
 describe('a write', () => {
@@ -35,11 +36,18 @@ describe('a write', () => {
     ['an account that is closed', 'MODIFY', { ...ACCOUNT, banned: 9, ...DUE }],
     ['an account that is both', 'MODIFY', { ...ACCOUNT, banned: 9, leaving: 10, ...DUE }],
     ['an account that is closed, with all that follows done', 'MODIFY', { ...ACCOUNT, banned: 9 }],
+    ['an account of which its games are to learn', 'MODIFY', { ...ACCOUNT, timeZone: 'Asia/Kolkata', unspread: 9, ...DUE }],
+    ['an account of which its games have learned', 'MODIFY', { ...ACCOUNT, timeZone: 'Asia/Kolkata' }],
+    ['a nudge', 'INSERT', NUDGE],
     ['a seat', 'INSERT', { ...seatKey('p', 'g'), seat: 0 }],
     ['a note', 'MODIFY', { ...noteKey('g', 'p'), text: 'asked', leaving: 1 }],
     ['a session', 'INSERT', { ...sessionKey('s'), player: 'p', expires: 7 }],
   ])('wakes it if something follows: %s, %s', (_, eventName, item) => {
     expect(passes(eventName, item)).toBe(messagesFrom(item).length > 0);
+  });
+
+  it('of a game that is due, or puts off when that is, wakes nobody', () => {
+    expect(passes('MODIFY', { ...gameKey('g'), version: 2, status: 'running', ...DUE })).toBe(false);
   });
 
   it('of the clock wakes it each minute, though nothing follows, so that it can tell that it reads', () => {

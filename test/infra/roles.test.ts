@@ -54,10 +54,20 @@ const MAY: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
     'Clock/Clock/Log': LOGGING,
     'Table/Games': ['dynamodb:BatchGetItem', 'dynamodb:UpdateItem'],
     'Table/Games/index/due': ['dynamodb:Query'],
+    'Queues/Mail': ['sqs:SendMessage'],
     'Queues/Chores': ['sqs:SendMessage'],
   },
-  'Clock/Waker': {
+  'Clock/EveryMinute/Waker': {
     'Clock/Clock/Function': ['lambda:InvokeFunction'],
+    'Queues/DeadCalls': ['sqs:SendMessage'],
+  },
+  'Clock/Reconcile/Role': {
+    'Clock/Reconcile/Log': LOGGING,
+    'Table/Games': ['dynamodb:Scan', 'dynamodb:UpdateItem'],
+    'Queues/DeadCalls': ['sqs:SendMessage'],
+  },
+  'Clock/EveryHour/Waker': {
+    'Clock/Reconcile/Function': ['lambda:InvokeFunction'],
     'Queues/DeadCalls': ['sqs:SendMessage'],
   },
   'Mail/Feedback/Role': {
@@ -105,7 +115,7 @@ describe('a role', () => {
       statements(AssumeRolePolicyDocument).map(({ Principal }) => Principal?.Service),
     ]);
     expect(Object.fromEntries(trusted)).toEqual({
-      ...mapValues(MAY, (_, place) => [place === 'Clock/Waker' ? 'scheduler.amazonaws.com' : 'lambda.amazonaws.com']),
+      ...mapValues(MAY, (_, place) => [place.endsWith('/Waker') ? 'scheduler.amazonaws.com' : 'lambda.amazonaws.com']),
       'Custom::CDKBucketDeployment/ServiceRole': ['lambda.amazonaws.com'],
     });
   });

@@ -58,7 +58,7 @@ describe('every function of ours', () => {
   const functions = [...resourcesOf(template, 'AWS::Lambda::Function').values()].filter((one) => nameOf(one) !== undefined);
 
   it('is there', () => {
-    const names = ['api', 'chores', 'clock', 'feedback', 'guard', 'mail', 'publish', 'republish', 'secret'];
+    const names = ['api', 'chores', 'clock', 'feedback', 'guard', 'mail', 'publish', 'reconcile', 'republish', 'secret'];
     expect(functions.map((one) => String(nameOf(one))).sort()).toEqual(names);
   });
 
@@ -77,11 +77,12 @@ describe('every function of ours', () => {
     expect(Object.fromEntries(functions.map((one) => [nameOf(one), one.Timeout]))).toEqual({
       api: 20,
       chores: 120,
-      clock: 50,
+      clock: 55,
       feedback: 30,
       guard: 30,
       mail: 120,
       publish: 30,
+      reconcile: 900,
       republish: 900,
       secret: 30,
     });
@@ -197,7 +198,8 @@ describe('a queue', () => {
 });
 
 describe('the clock', () => {
-  const { ScheduleExpression, Target } = resourcesOf(template, 'AWS::Scheduler::Schedule').get('Clock/EveryMinute') ?? {};
+  const { ScheduleExpression, Target } =
+    resourcesOf(template, 'AWS::Scheduler::Schedule').get('Clock/EveryMinute/Schedule') ?? {};
 
   it('is woken every minute, and no more for a minute that is past', () => {
     expect(String(ScheduleExpression)).toBe('rate(1 minute)');
@@ -205,8 +207,33 @@ describe('the clock', () => {
     template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', { MaximumEventAgeInSeconds: 60, MaximumRetryAttempts: 0 });
   });
 
+  it('is over before the next begins', () => {
+    const { Timeout } = resourcesOf(template, 'AWS::Lambda::Function').get('Clock/Clock/Function') ?? {};
+    expect(Number(Timeout)).toBeLessThan(60);
+  });
+
   it('leaves a dead letter when it cannot be woken', () => {
     expect(meaningOf(template, Target?.DeadLetterConfig?.Arn)).toBe('Queues/DeadCalls');
+  });
+});
+
+describe('the reconciler', () => {
+  const { ScheduleExpression, Target } = resourcesOf(template, 'AWS::Scheduler::Schedule').get('Clock/EveryHour/Schedule') ?? {};
+
+  it('is woken every hour, told which hour it is for, and tried again when it fails', () => {
+    expect(String(ScheduleExpression)).toBe('rate(1 hour)');
+    expect(JSON.parse(String(Target?.Input))).toEqual({ time: '<aws.scheduler.scheduled-time>' });
+    expect(Target?.RetryPolicy).toEqual({ MaximumEventAgeInSeconds: 3_600, MaximumRetryAttempts: 2 });
+    template.hasResourceProperties('AWS::Lambda::EventInvokeConfig', {
+      MaximumEventAgeInSeconds: 3_600,
+      MaximumRetryAttempts: 2,
+    });
+  });
+
+  it('leaves a dead letter when it cannot be woken, and when it fails', () => {
+    expect(meaningOf(template, Target?.DeadLetterConfig?.Arn)).toBe('Queues/DeadCalls');
+    const { DeadLetterConfig } = resourcesOf(template, 'AWS::Lambda::Function').get('Clock/Reconcile/Function') ?? {};
+    expect(meaningOf(template, DeadLetterConfig?.TargetArn)).toBe('Queues/DeadCalls');
   });
 });
 
@@ -282,6 +309,7 @@ describe('an alarm', () => {
       'ApiSlow',
       'ClockSilent',
       'DeadLetters',
+      'DueLost',
       'MailComplained',
       'MailReturned',
       'MailWaits',
@@ -304,9 +332,10 @@ describe('an alarm', () => {
     expect([AlarmActions, OKActions]).toEqual([[subscription?.TopicArn], [subscription?.TopicArn]]);
   });
 
-  it('of the clock sounds when nothing is heard of it, those of SES stay as they are, and all others keep still', () => {
+  it('of the clock and of the reconciler sounds when nothing is heard of it, those of SES stay as they are, and all others keep still', () => {
     const others = new Map([
       ['ClockSilent', 'breaching'],
+      ['DueLost', 'breaching'],
       ['MailReturned', 'ignore'],
       ['MailComplained', 'ignore'],
     ]);
@@ -330,6 +359,25 @@ it('a sum that an alarm looks at is one when some of what it adds up has never b
     .filter((expression) => expression.includes('+'));
   expect(sums).toHaveLength(3);
   for (const expression of sums) expect(expression).toMatch(/^(FILL\(\w+, 0\) \+ )+TIME_SERIES\(0\)$/);
+});
+
+it('what the clock would not have found is told, and so are three hours in which nobody looked', () => {
+  expect(resourcesOf(template, 'AWS::CloudWatch::Alarm').get('Alarms/DueLost')).toMatchObject({
+    Threshold: 1,
+    ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    EvaluationPeriods: 1,
+    Metrics: [
+      { Expression: 'FILL(mended, 1)' },
+      {
+        Id: 'mended',
+        MetricStat: {
+          Metric: { Dimensions: [{ Name: 'service', Value: 'reconcile' }], MetricName: 'Mended' },
+          Period: 10_800,
+          Stat: 'Sum',
+        },
+      },
+    ],
+  });
 });
 
 it('a letter or chore that waits for two hours is told', () => {
@@ -393,6 +441,8 @@ it('the dashboard shows moves, notices, errors, latency and ages', () => {
     'Latency',
     'IteratorAge',
     'ApproximateAgeOfOldestMessage',
+    'Late',
+    'Mended',
   ]) {
     expect(page).toContain(metric);
   }

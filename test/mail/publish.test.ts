@@ -130,7 +130,7 @@ test('from the table comes all that may be undone, and nothing of what is over',
     createAccount('t', { ...GUEST, banned: 2 }),
   ]);
   const found: Message[] = [];
-  for await (const item of scan(table.client, TABLE_NAME, MAY_BE_UNSENT)) found.push(...messagesAgain(item));
+  for await (const item of scan(table.client, TABLE_NAME, MAY_BE_UNSENT)) found.push(...messagesAgain(item, 0));
   const sorted = found.sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
   expect(sorted).toEqual([
     { kind: 'closed', player: 's' },
@@ -149,7 +149,7 @@ test('whoever goes through the table may go on where another has stopped', async
   for await (const { pk } of scan(table.client, TABLE_NAME, MAY_BE_UNSENT)) whole.push(pk);
   expect(whole).toHaveLength(9);
   const rest: unknown[] = [];
-  for await (const { items } of scanPages(table.client, TABLE_NAME, MAY_BE_UNSENT, { pk: whole[4], sk: 'GAME' })) {
+  for await (const { items } of scanPages(table.client, TABLE_NAME, MAY_BE_UNSENT, { from: { pk: whole[4], sk: 'GAME' } })) {
     rest.push(...items.map(({ pk }) => pk));
   }
   expect(rest).toEqual(whole.slice(5));

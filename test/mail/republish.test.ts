@@ -18,7 +18,8 @@ const GAMES = Array.from({ length: 8 }, (_, at) => ({
   ...gameKey(`g${at}`),
   version: 4,
   status: 'running',
-  state: 'x'.repeat(380_000),
+  options: '{}',
+  state: JSON.stringify('x'.repeat(380_000)),
 }));
 
 const CONTEXT = { getRemainingTimeInMillis: () => 900_000 } as Context;

@@ -1,20 +1,31 @@
 import type { Action } from '@shared/game';
-import { findGame, games } from '@shared/games/index';
+import { games } from '@shared/games/index';
+import type { Pace } from '@shared/pace/pace';
 import { commitment } from '@shared/random';
 import { transcriptHash, transcriptOf } from '@shared/record/transcript';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { begunLetter } from '../../functions/mail/begun';
 import type { Letter } from '../../functions/mail/letter';
+import { nudgeLetter } from '../../functions/mail/nudge';
+import { reminderLetter } from '../../functions/mail/reminder';
 import { turnLetter } from '../../functions/mail/turn';
+import { nudge } from '../../functions/notify/nudge';
+import { reminder } from '../../functions/notify/reminder';
+import { seenBy } from '../../functions/notify/seen';
 import { started } from '../../functions/notify/started';
 import { turn } from '../../functions/notify/turn';
+import { timeOut } from '../../functions/play/deadlines/timeout';
+import { commit } from '../../functions/play/moves/commit';
 import { type EventRecord, readEvents } from '../../functions/store/event';
+import type { GameRecord } from '../../functions/store/game';
+import { addNudge } from '../../functions/store/nudge';
 import { randomFrom } from '../support/chance';
 import { anotherJack, type Elsewhere, otherCases } from '../support/other-worlds';
 import { guessingPlayer, type Player, randomPlayer } from '../support/players';
 import { type Arrived, openPostOffice, type PostOffice } from '../support/post-office';
 import { seedOf } from '../support/seed';
 import { type Server, startServer } from '../support/server';
+import { HOUR } from '../support/time';
 import { addressOf, BASE, mailBy, sitDownWithAddresses, stored } from '../support/turn-mail';
 import { Visitor } from '../support/visitor';
 
@@ -32,6 +43,14 @@ afterAll(async () => {
   await server.stop();
 });
 
+/** Of the letters that were looked at. */
+const kinds = new Set<string>();
+
+beforeEach(() => kinds.clear());
+
+/** Never a forfeit but for who has missed ten in a row. */
+const PACE: Pace = { turn: HOUR, weekends: true, vacation: true };
+
 const random = randomFrom(5);
 
 const randomly = randomPlayer(random);
@@ -45,19 +64,24 @@ test.each<Row>([
 ])('%s %j: whatever else might be true for its reader, every mail is the same', { timeout: 300_000 }, async (...row) => {
   // A game of Mr. Jack Pocket in fifty is over with its first round: it alone compares too little.
   for (let compared = 0; compared <= 10; ) compared += await comparedInOneGame(...row);
+  expect([...kinds].sort()).toEqual(['nudge', 'reminder', 'started', 'turn']);
 });
 
 type Row = [title: string, options: Record<string, unknown>, seats: number, play: Player, elsewhere: Elsewhere, every: number];
 
-/** Plays one game to its end. @returns how many letters were compared with those of another world. */
+/** Versions that are looked at of a game: what the clock plays may keep one going for long. */
+const MOST = 60;
+
+/** Plays one game to its end, or for so long. @returns how many letters were compared with those of another world. */
 async function comparedInOneGame(...[title, options, seats, play, elsewhere, every]: Row): Promise<number> {
   office.letters.length = 0;
-  const { id, players } = await sitDownWithAddresses(server, await Visitor.at(server.address), { title, options, seats });
+  const agreed = { title, options, seats, pace: PACE, rated: true };
+  const { id, players } = await sitDownWithAddresses(server, await Visitor.at(server.address), agreed);
   const mail = mailBy(office);
   const states: unknown[] = [];
   const actions: Action[] = [];
   let compared = 0;
-  for (;;) {
+  while (states.length < MOST) {
     const record = await stored(server, id);
     const events = await readEvents(server.world.db, id, 0, 1000);
     states.push(record.state);
@@ -67,9 +91,16 @@ async function comparedInOneGame(...[title, options, seats, play, elsewhere, eve
     await (version === 1
       ? started(server.world, mail, { kind: 'started', game: id })
       : turn(server.world, mail, { kind: 'turn', game: id, version }));
+    if (states.length % every === 0) {
+      server.clock.now = now.remind ?? 0;
+      await reminder(server.world, mail, { kind: 'reminder', game: id, turn: now.number });
+      await nudgeBy((now.seat + 1) % seats, now.number);
+    }
     const seeds = seedOf(record);
     for (const arrived of office.letters.slice(before)) {
-      const seat = version === 1 ? players.findIndex((_, seat) => arrived.to.includes(addressOf(seat))) : now.seat;
+      const seat = players.findIndex((_, seat) => arrived.to.includes(addressOf(seat)));
+      if (version > 1) expect(seat).toBe(now.seat);
+      kinds.add(kindOf(arrived));
       expect(arrived.to).toEqual([addressOf(seat)]);
       expectNothingStored(
         arrived,
@@ -80,29 +111,52 @@ async function comparedInOneGame(...[title, options, seats, play, elsewhere, eve
       const other = office.letters.length % every === 0 ? elsewhere(past, seat) : undefined;
       if (other) {
         compared++;
-        const letter = await letterIn(seat, other.state, withEvents(events, other.events));
+        const letter = await letterIn(kindOf(arrived), seat, other.state, withEvents(events, other.events));
         expect(contentOf(arrived)).toEqual({ text: letter.text.trim(), html: letter.html.trim() });
       }
     }
-    const player = players[now.seat] as Visitor;
-    const told = (await player.events(id)).events.map(({ event }) => event);
-    const action = play(await player.game(id), told);
-    await player.act(id, version, action);
-    actions.push(action);
+    const automatic = random(6) === 0 ? await playedByClock(record) : undefined;
+    if (automatic) actions.push(automatic);
+    else {
+      const player = players[now.seat] as Visitor;
+      const told = (await player.events(id)).events.map(({ event }) => event);
+      const action = play(await player.game(id), told);
+      await player.act(id, version, action);
+      actions.push(action);
+    }
 
-    function letterIn(seat: number, state: unknown, history: readonly EventRecord[]): Promise<Letter> {
-      const game = findGame(games, title);
-      if (!game || !now) throw new Error('no game');
-      const names = (seat: number): string => `Player ${seat}`;
-      const opponents = players.flatMap((_, other) => (other === seat ? [] : [other]));
-      const seen = { id, game, options, state, names, opponents, seat, history };
+    async function nudgeBy(seat: number, number: number): Promise<void> {
+      const at = server.world.now();
+      await server.world.db.write([addNudge(id, at, { seat, turn: number })]);
+      await nudge(server.world, mail, { kind: 'nudge', game: id, at });
+    }
+
+    function letterIn(kind: string, seat: number, state: unknown, history: readonly EventRecord[]): Promise<Letter> {
+      if (!now) throw new Error('no game');
+      const seen = seenBy(server.world, { ...record, state }, { seat, zone: 'UTC' }, history);
       const promised = { commitment: commitment(id, record.secret), transcript: transcriptHash(transcriptOf(record)) };
       const begun = version === 1 ? { turn: now.seat, ...promised } : undefined;
       const [base, to] = [{ base: BASE }, addressOf(seat)];
+      const reader = { to, name: `Player ${seat}` };
+      if (kind === 'reminder') return reminderLetter(base, reader, 'x', seen);
+      if (kind === 'nudge') return nudgeLetter(base, reader, 'x', seen, (now.seat + 1) % seats);
       return begun && seat !== now.seat ? begunLetter(base, to, 'x', seen, begun) : turnLetter(base, to, 'x', seen, begun);
     }
   }
   return compared;
+}
+
+/** Time runs out, and the clock plays one action, if the rules have one. */
+async function playedByClock(record: GameRecord): Promise<Action | undefined> {
+  const change = record.turn && timeOut(server.world, record, record.turn, server.world.now());
+  if (change?.event?.action === undefined) return undefined;
+  await server.world.db.write(commit(record, change));
+  return change.event.action;
+}
+
+/** What a letter is, by its id. */
+function kindOf({ mail }: Arrived): string {
+  return /^<([a-z]+)-/.exec(mail.messageId ?? '')?.[1] ?? '';
 }
 
 function withEvents(records: readonly EventRecord[], events: readonly EventRecord['events'][]): EventRecord[] {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../functions/aws/call';
 import { standIn } from '../../functions/local/stand-in';
 import { commit } from '../../functions/play/moves/commit';
+import { dueAt } from '../../functions/store/due';
 import { dynamo } from '../../functions/store/dynamo/client';
 import { type Database, database, type Metered } from '../../functions/store/dynamo/database';
 import { isConditionFailed, isUnanswered } from '../../functions/store/dynamo/errors';
@@ -55,6 +56,7 @@ function running(fields: Partial<GameRecord> = {}): GameRecord {
     ],
     state: { secret: 'x' },
     turn: { seat: 0, number: 3, since: 7 },
+    moved: true,
     ...fields,
   });
 }
@@ -160,7 +162,7 @@ test('more than one page of what has run out is removed', async () => {
 test('a document comes back as it was written', async () => {
   const game = running({ result: { how: 'x', seats: [{ place: 1, score: -2 }, { place: 2 }] }, deadline: 9 });
   await put(db, [game]);
-  expect(await read(game.id)).toEqual(game);
+  expect(await read(game.id)).toEqual({ ...game, ...dueAt(game.id, 9) });
   expect(await read(idOf(999999))).toBeUndefined();
 });
 

@@ -29,6 +29,8 @@ export interface Person {
 /** A running Casebook, and a browser for everybody who comes. */
 export interface House {
   readonly address: string;
+  /** The folder of its games. */
+  readonly data: string;
   visit(device?: BrowserContextOptions): Promise<Person>;
   /** Ends the server as a power cut does. */
   cut(): Promise<void>;
@@ -64,6 +66,7 @@ export async function openHouse(more: Readonly<Record<string, string>> = {}): Pr
   const people: Person[] = [];
   return {
     address,
+    data,
     async visit(device = DESK) {
       const context = await browser.newContext({ ...PLACE, ...device, baseURL: address });
       context.setDefaultTimeout(60_000);

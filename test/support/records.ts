@@ -1,5 +1,6 @@
 /** Documents as the store writes them, without the way there. */
 
+import { NO_PACE } from '@shared/pace/pace';
 import { commit } from '../../functions/play/moves/commit';
 import type { Database } from '../../functions/store/dynamo/database';
 import type { GameRecord } from '../../functions/store/game';
@@ -21,6 +22,8 @@ export function recordOf(fields: Partial<GameRecord> & Pick<GameRecord, 'id'>): 
     rules: '1',
     format: 1,
     options: { moves: 1 },
+    pace: NO_PACE,
+    rated: false,
     seats: [{}, {}],
     secret: '00'.repeat(32),
     invite: idOf(0),

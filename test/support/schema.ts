@@ -4,7 +4,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
-const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, keywords: ['components'] });
+const formats = { date: /^\d{4}-\d\d-\d\d$/ };
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, keywords: ['components'], formats });
 const checks = new WeakMap<Schema, ValidateFunction>();
 
 /** What is wrong with a value, each with its place; empty: nothing. References are looked up in `document`. */

@@ -12,7 +12,7 @@ import { standIn } from '../../functions/local/stand-in';
 import { LIMITS, type Limits } from '../../functions/play/limits';
 import { systemWorld, type World } from '../../functions/play/world';
 import { dynamo } from '../../functions/store/dynamo/client';
-import { database, type Metered } from '../../functions/store/dynamo/database';
+import { type Database, database, type Metered } from '../../functions/store/dynamo/database';
 import { startTable, TABLE_NAME } from './table';
 
 export interface Server {
@@ -38,6 +38,8 @@ export interface Settings {
   readonly between?: (endpoint: string) => Promise<string>;
   /** How often each request is sent before its failure is believed. */
   readonly attempts?: number;
+  /** What stands over the database for all that the API does; absent: nothing. */
+  readonly over?: (db: Database) => Database;
 }
 
 const UNLIMITED = Object.fromEntries(
@@ -45,7 +47,7 @@ const UNLIMITED = Object.fromEntries(
 ) as unknown as Limits;
 
 export async function startServer(settings: Settings): Promise<Server> {
-  const { registry, limits = UNLIMITED, baseAddress = 'http://localhost', between, attempts = 3 } = settings;
+  const { registry, limits = UNLIMITED, baseAddress = 'http://localhost', between, attempts = 3, over = (db) => db } = settings;
   const table = await startTable();
   const endpoint = between ? await between(table.endpoint) : table.endpoint;
   const client = dynamo({ ...standIn(endpoint), attempts });
@@ -53,11 +55,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   const metered: Metered[] = [];
   const failures: Failure[] = [];
   const world: World = {
-    ...systemWorld(
-      database(client, TABLE_NAME, (request) => metered.push(request)),
-      registry,
-      limits,
-    ),
+    ...systemWorld(over(database(client, TABLE_NAME, (request) => metered.push(request))), registry, limits),
     now() {
       clock.now += clock.step;
       return clock.now;

@@ -12,15 +12,15 @@ export interface Table {
   readonly players: readonly Visitor[];
 }
 
+/** What is played, by how many, and how fast. */
+export type Agreed = Pick<CreateRequest, 'title' | 'options' | 'seats' | 'pace' | 'rated'>;
+
 /** Signs guests in, lets the first create a table and the others join it. */
-export async function sitDown(
-  somebody: Visitor,
-  { title, options, seats }: Pick<CreateRequest, 'title' | 'options' | 'seats'>,
-): Promise<Table> {
-  const players = Array.from({ length: seats }, () => somebody.another());
+export async function sitDown(somebody: Visitor, agreed: Agreed): Promise<Table> {
+  const players = Array.from({ length: agreed.seats }, () => somebody.another());
   for (const [seat, player] of players.entries()) await player.enter(`Player ${seat}`);
   const [host, ...guests] = players as [Visitor, ...Visitor[]];
-  const { id, invite } = await host.create({ title, options, seats, visibility: 'invite', contribution: bytes(0) });
+  const { id, invite } = await host.create({ ...agreed, visibility: 'invite', contribution: bytes(0) });
   for (const [at, guest] of guests.entries()) await guest.join(id, { invite, contribution: bytes(at + 1) });
   return { id, players };
 }

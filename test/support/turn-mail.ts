@@ -1,15 +1,14 @@
 /** Players who have an address, and what they are sent when it is their turn. */
 
-import type { CreateRequest } from '@shared/api/games';
 import { smtpMail } from '../../functions/mail/smtp';
 import { turn } from '../../functions/notify/turn';
 import type { AccountRecord } from '../../functions/store/account';
 import { assign } from '../../functions/store/dynamo/expression';
 import { type GameRecord, readGames } from '../../functions/store/game';
-import { accountKey } from '../../functions/store/keys';
+import { accountKey, gameKey } from '../../functions/store/keys';
 import type { PostOffice } from './post-office';
 import type { Server } from './server';
-import { sitDown, type Table } from './table-play';
+import { type Agreed, sitDown, type Table } from './table-play';
 import type { Visitor } from './visitor';
 
 export const FROM = 'Casebook <casebook@example.net>';
@@ -31,16 +30,18 @@ export function addressOf(seat: number): string {
 }
 
 /** A table that has started, whose players all have an address. */
-export async function sitDownWithAddresses(
-  server: Server,
-  somebody: Visitor,
-  what: Pick<CreateRequest, 'title' | 'options' | 'seats'>,
-): Promise<Table> {
+export async function sitDownWithAddresses(server: Server, somebody: Visitor, what: Agreed): Promise<Table> {
   const table = await sitDown(somebody, what);
   for (const [seat, player] of table.players.entries()) {
     await changeAccount(server, (await player.me()).id, { email: addressOf(seat), guest: false });
   }
   return table;
+}
+
+/** Nobody waits for a game any more: whatever time passes, nothing is due in it. */
+export async function putAway({ world }: Server, game: string): Promise<void> {
+  const over = assign({ status: 'void', due: undefined, dueAt: undefined });
+  await world.db.update(gameKey(game), over, { text: 'attribute_exists(pk)' });
 }
 
 export async function stored({ world }: Server, game: string): Promise<GameRecord> {

@@ -28,9 +28,10 @@ export async function ask<Body>(
   const init: RequestInit = { method, headers, keepalive, signal: AbortSignal.timeout(TIMEOUT) };
   if (body !== undefined) init.body = JSON.stringify(body);
 
+  const asked = performance.now();
   const response = await send(path, init);
-  const date = Date.parse(response.headers.get('date') ?? '');
-  if (Number.isFinite(date)) learn(date);
+  const server = Date.parse(response.headers.get('date') ?? '');
+  if (Number.isFinite(server)) learn({ server, grain: 1000, asked });
   return read<Body>(response).catch((error: unknown) => {
     if (error instanceof Refused && error.problem.code === 'not_signed_in') giveSign({ kind: 'nobody' });
     throw error;

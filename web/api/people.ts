@@ -18,6 +18,16 @@ export function changeMe(change: MeRequest): Promise<Me> {
   return insist(() => askFor<Me>('/me', { method: 'PATCH', body: change }), pauseOnline);
 }
 
+/** Takes a vacation from one day to another, `2026-11-30`, both within it; or changes the one there is. @throws Refused, Unreachable */
+export function takeVacation(first: string, last: string): Promise<Me> {
+  return insist(() => askFor<Me>('/me/vacation', { method: 'PUT', body: { first, last } }), pauseOnline);
+}
+
+/** Ends the vacation that is on, or takes back the one that is planned. @throws Refused, Unreachable */
+export function endVacation(): Promise<Me> {
+  return insist(() => askFor<Me>('/me/vacation', { method: 'DELETE' }), pauseOnline);
+}
+
 /** Begins a change of address: a mail goes to the old one and to the new. @throws Refused, Unreachable */
 export async function changeAddress(email: string): Promise<void> {
   await insist(() => ask('/me/address', { method: 'PUT', body: { email } }), pauseOnline);

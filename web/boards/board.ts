@@ -1,4 +1,4 @@
-/** What a title's folder gives the site. One line in index.ts registers it. */
+/** What a title's folder gives the site. A line in index.ts registers it, and one in plays.ts its board. */
 
 import type { Action, Choice, Event, Seat } from '@shared/game';
 import type { Names } from '@shared/words/say';
@@ -61,8 +61,6 @@ export interface Board {
   /** A wide picture for the first letter, and a small square one for lists. */
   readonly Scene: ComponentType;
   readonly Thumb: ComponentType;
-  /** Loaded when a game is opened. */
-  readonly Play: ComponentType<PlayProps>;
   /** The line under the title on the game page: whom the viewer plays, and as what. */
   readonly subtitle: (view: unknown, names: Names) => Sentence;
   /** Types of events that head a stretch of the log, such as a new round. */

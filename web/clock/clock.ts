@@ -1,28 +1,47 @@
-/** The server's clock, as this page knows it: the reader's own may be wrong. */
+/** The server's clock, as this page knows it: the device's own may be wrong, or be put right meanwhile. */
 
-/** Times on the page are good to this many milliseconds. */
+import { type Estimate, learnFrom, type Stamp, settle } from './estimate';
+
+/** Times on the page are good to this many milliseconds, but for what counts down. */
 const STEP = 15_000;
 
-let ahead = 0;
+let known: Estimate | undefined;
+/** How far the server is ahead of the stopwatch; the device's word until an answer tells. */
+let ahead = performance.timeOrigin;
 const listeners = new Set<() => void>();
 
-/** Notes the server's time, in epoch milliseconds, as just heard. */
-export function learn(now: number): void {
-  ahead = now - Date.now();
+/** What an answer tells that has just been heard. `asked`: when it was asked for, by `performance.now()`. */
+export function learn({ server, grain, asked }: Omit<Stamp, 'heard'>): void {
+  const before = ahead;
+  const isFirst = known === undefined;
+  known = learnFrom({ server, grain, asked, heard: performance.now() }, known);
+  ahead = settle(known, isFirst ? undefined : ahead);
+  if (ahead === before) return;
   for (const listener of listeners) listener();
 }
 
-/** The server's time in epoch milliseconds, rounded down to whole steps. */
+/** The server's time in epoch milliseconds. */
 export function serverNow(): number {
-  return Math.floor((Date.now() + ahead) / STEP) * STEP;
+  return Math.floor(performance.now() + ahead);
 }
 
-/** Calls back whenever the time shown may have to change. Returns the way to stop. */
-export function onTick(listener: () => void): () => void {
+/** The same, rounded down to whole steps. */
+export function serverStep(): number {
+  return Math.floor(serverNow() / STEP) * STEP;
+}
+
+/** Calls back when the clock has been put right. Returns the way to stop. */
+export function onCorrection(listener: () => void): () => void {
   listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls back whenever a time shown in steps may have to change. Returns the way to stop. */
+export function onStep(listener: () => void): () => void {
+  const stop = onCorrection(listener);
   const timer = setInterval(listener, STEP);
   return () => {
-    listeners.delete(listener);
+    stop();
     clearInterval(timer);
   };
 }

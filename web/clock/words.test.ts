@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { briefly, fully, span } from './words';
+import { absence, awayUntil, briefly, fully, lastDay, span } from './words';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -53,5 +53,41 @@ describe('an instant in the zone of the reader', () => {
     const before = Date.UTC(2026, 9, 24, 21, 30);
     const after = Date.UTC(2026, 9, 25, 22, 45);
     expect(fully(before, after, 'Europe/Berlin')).toBe('yesterday 23:30');
+  });
+});
+
+describe('the last day of what ends at an instant', () => {
+  /** Midnight in Auckland between Saturday the 12th and Sunday the 13th. */
+  const MIDNIGHT = Date.UTC(2026, 11, 12, 11);
+
+  it('is the one before a midnight, and the one of that instant elsewhere', () => {
+    expect(lastDay(MIDNIGHT, NOW, ZONE)).toBe('12 December');
+    expect(lastDay(MIDNIGHT, NOW, 'Asia/Kolkata')).toBe('12 December');
+    expect(lastDay(MIDNIGHT + 12 * HOUR, NOW, ZONE)).toBe('13 December');
+  });
+
+  it('is said of who is away', () => {
+    expect(awayUntil(MIDNIGHT, NOW, ZONE)).toBe('away until 12 December');
+    expect(awayUntil(MIDNIGHT, MIDNIGHT - 30 * HOUR, ZONE)).toBe('away until tomorrow');
+    expect(awayUntil(MIDNIGHT, MIDNIGHT - HOUR, ZONE)).toBe('away today');
+  });
+
+  it('is said of who will be away, with the first', () => {
+    const from = MIDNIGHT - 3 * 24 * HOUR;
+    expect(absence({ from, until: MIDNIGHT }, NOW, ZONE)).toBe('away from 10 December to 12 December');
+    expect(absence({ from, until: MIDNIGHT }, from, ZONE)).toBe('away until Saturday');
+    expect(absence({ from: MIDNIGHT - 24 * HOUR, until: MIDNIGHT }, NOW, ZONE)).toBe('away on 12 December');
+  });
+});
+
+describe('a deadline over a change of the clocks', () => {
+  it.each([
+    ['America/New_York', Date.UTC(2026, 9, 31, 16), 'tomorrow 11:00'],
+    ['America/New_York', Date.UTC(2027, 2, 13, 17), 'tomorrow 13:00'],
+    ['Australia/Lord_Howe', Date.UTC(2026, 9, 3, 1, 30), 'tomorrow 12:30'],
+    ['Australia/Lord_Howe', Date.UTC(2027, 3, 3, 1), 'tomorrow 11:30'],
+    ['Asia/Kolkata', Date.UTC(2026, 9, 31, 6, 30), 'tomorrow 12:00'],
+  ])('is told as the clocks of %s will stand', (zone, noon, inADay) => {
+    expect(fully(noon + 24 * HOUR, noon, zone)).toBe(inADay);
   });
 });

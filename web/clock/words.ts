@@ -1,5 +1,6 @@
 /** Times in words, in the reader's zone. Instants are epoch milliseconds. */
 
+import type { Rest } from '@shared/pace/rest';
 import { LANGUAGE } from '@shared/words/say';
 import { say } from '@web/words/say';
 
@@ -27,15 +28,38 @@ export function briefly(at: number, now: number, zone: string): string {
 
 /** An instant in full, past or to come: `today 14:02`, `tomorrow 14:02`, `Tuesday 14:02`, `3 November 14:02`. */
 export function fully(at: number, now: number, zone: string): string {
-  return say('dayAndTime', { day: day(at, now, zone), time: format(at, zone, { hour: '2-digit', minute: '2-digit' }) });
+  return say('dayAndTime', { day: dayOf(at, now, zone), time: format(at, zone, { hour: '2-digit', minute: '2-digit' }) });
 }
 
-function day(at: number, now: number, zone: string): string {
+/** The last day of something that ends at an instant: `tomorrow`, `Tuesday`, `12 December`. */
+export function lastDay(until: number, now: number, zone: string): string {
+  return dayOf(until - 1, now, zone);
+}
+
+/** That somebody is away, for opponents: `away until 12 December`. */
+export function awayUntil(until: number, now: number, zone: string): string {
+  const today = daysBetween(until - 1, now, zone) === 0;
+  return today ? say('awayToday') : say('awayUntil', { day: lastDay(until, now, zone) });
+}
+
+/** When somebody is away, now or later: `away until 12 December`, `away from 7 December to 12 December`. */
+export function absence({ from, until }: Rest, now: number, zone: string): string {
+  if (from <= now) return awayUntil(until, now, zone);
+  const [first, last] = [dateOf(from, zone), dateOf(until - 1, zone)];
+  return first === last ? say('awayOn', { day: first }) : say('awayFrom', { first, last });
+}
+
+/** The day of an instant, past or to come: `tomorrow`, `Tuesday`, `12 December`. */
+function dayOf(at: number, now: number, zone: string): string {
   const days = daysBetween(at, now, zone);
   if (days === 0) return say('today');
   if (days === 1) return say('yesterday');
   if (days === -1) return say('tomorrow');
   if (Math.abs(days) < 7) return format(at, zone, { weekday: 'long' });
+  return dateOf(at, zone);
+}
+
+function dateOf(at: number, zone: string): string {
   return format(at, zone, { day: 'numeric', month: 'long' });
 }
 

@@ -3,9 +3,10 @@
 import type { ListedGame } from '@shared/api/games';
 import { useNow } from '@web/clock/use-now';
 import { age } from '@web/games/age';
+import { gist } from '@web/games/gist';
 import { namesOf } from '@web/games/names';
-import { replies } from '@web/games/replies';
-import { describeOptions, titleName } from '@web/games/title';
+import { habits } from '@web/games/replies';
+import { titleName } from '@web/games/title';
 import { say } from '@web/words/say';
 import { Link } from './link';
 import { Row } from './row';
@@ -22,18 +23,18 @@ export function OpenTables({ games }: { readonly games: readonly ListedGame[] })
             <Seats seats={game.seats} />
             {say('hostedBy', { name: namesOf(game.seats)(0) })}
           </p>
-          <p className="meta">{describeOptions(game.title, game.options)}</p>
-          <p className="meta">{habits(game, now)}</p>
+          <p className="meta">{gist(game)}</p>
+          <p className="meta">{standing(game, now)}</p>
         </Row>
       ))}
     </ul>
   );
 }
 
-/** How long it has been open, and how soon its host usually answers. */
-function habits({ created, seats, hostReplies }: ListedGame, now: number): string {
-  const said = hostReplies === undefined ? [] : [replies(namesOf(seats)(0), hostReplies)];
-  return [age(created, now), ...said].join(' · ');
+/** How long it has been open, and how soon those who sit there usually answer. */
+function standing({ created, seats }: ListedGame, now: number): string {
+  const said = habits(seats);
+  return [age(created, now), ...(said === undefined ? [] : [said])].join(' · ');
 }
 
 function TableLink({ game: { id, title, seats, you } }: { readonly game: ListedGame }) {

@@ -1,7 +1,13 @@
+'use client';
+
 import './seat-list.css';
 import type { SeatInfo } from '@shared/api/games';
 import type { Seat } from '@shared/game';
+import { useNow } from '@web/clock/use-now';
+import { absence } from '@web/clock/words';
 import { namesOf } from '@web/games/names';
+import { habit } from '@web/games/replies';
+import { useZone } from '@web/people/visitor';
 import { say } from '@web/words/say';
 import type { ReactNode } from 'react';
 import { Who } from './who';
@@ -16,7 +22,7 @@ interface Props {
   readonly act?: (seat: Seat) => ReactNode;
 }
 
-/** Who sits at a table, and which seats are free, or kept for somebody. */
+/** Who sits at a table and how soon they usually answer, and which seats are free, or kept for somebody. */
 export function SeatList({ seats, you, host, kept, act }: Props) {
   const names = namesOf(seats);
   return (
@@ -34,6 +40,7 @@ export function SeatList({ seats, you, host, kept, act }: Props) {
               <Who seat={seat} names={names} />
               <span>
                 <b>{names(seat)}</b> {role(seat, host, you)}
+                {seat !== you && <Reachable info={info} />}
               </span>
             </>
           )}
@@ -42,6 +49,17 @@ export function SeatList({ seats, you, host, kept, act }: Props) {
       ))}
     </ol>
   );
+}
+
+/** How soon a player usually answers, and when they are on vacation. */
+function Reachable({ info: { replies, away } }: { readonly info: SeatInfo }) {
+  const now = useNow();
+  const zone = useZone();
+  const words = [
+    ...(away && away.until > now ? [absence(away, now, zone)] : []),
+    ...(replies === undefined ? [] : [say('repliesHere', { span: habit(replies) })]),
+  ];
+  return words.length > 0 && <span className="meta usual">{words.join(' · ')}</span>;
 }
 
 function free({ reserved, name }: SeatInfo, isKept: boolean): string {

@@ -3,10 +3,10 @@
 import '@web/components/confirm.css';
 import './bar.css';
 import { Icon, type IconName } from '@web/components/icon';
-import { type Code, say } from '@web/words/say';
 import type { ReactNode } from 'react';
 import { START } from './moment';
 import { momentName } from './moment-name';
+import { type Code, say } from './say';
 
 interface Props {
   readonly at: number;

@@ -5,7 +5,7 @@ import type { Seat } from '@shared/game';
 import type { Names } from '@shared/words/say';
 import '@web/components/form.css';
 import { Icon } from '@web/components/icon';
-import { say } from '@web/words/say';
+import { say } from './say';
 
 interface Props {
   readonly seats: number;

@@ -12,6 +12,10 @@ export interface Line {
   readonly at: number;
   /** Who did it; undefined: nobody, it followed. */
   readonly seat: Seat | undefined;
+  /** The clock did it for them. */
+  readonly auto: boolean;
+  /** What comes of the same move follows it. */
+  readonly first: boolean;
   /** Heads a stretch of the log. */
   readonly head: boolean;
   /** In place of the player's mark. */
@@ -32,12 +36,14 @@ export function wordsOf({ title, rules, options }: Played): Catalogue {
 export function tellAll(game: Played, events: readonly EventInfo[]): readonly Line[] {
   const title = findGame(games, game.title, game.rules)?.title;
   const board = boards[game.title];
-  return events.map(({ version, at, seat, text, event }, place) => {
+  return events.map(({ version, at, seat, auto = false, text, event }, place) => {
     return {
       key: `${version} ${place}`,
       version,
       at,
       seat,
+      auto,
+      first: events[place - 1]?.version !== version,
       head: board?.heads.includes(event.type) ?? false,
       sign: board?.sign(event),
       sentence: title?.tell(event) ?? { code: text },

@@ -10,6 +10,7 @@ import { Told } from '@web/components/told';
 import { useZone } from '@web/people/visitor';
 import { say } from '@web/words/say';
 import { type ReactNode, useState } from 'react';
+import { ByClock } from './by-clock';
 import type { Line } from './line';
 import type { Moment } from './moment';
 import { MomentLink } from './moment-link';
@@ -40,7 +41,12 @@ export function Log({ page, lines, words, names, moment, meta }: Props) {
       <ol>
         {shown.toReversed().map((line) => {
           const here = line.version === moment?.at;
-          const told = <Told words={words} sentence={line.sentence} names={names} />;
+          const told = (
+            <>
+              <Told words={words} sentence={line.sentence} names={names} />
+              {line.auto && line.first && <ByClock />}
+            </>
+          );
           return (
             <Entry key={line.key} line={line} here={here} names={names}>
               {page === undefined ? (

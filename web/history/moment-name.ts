@@ -1,5 +1,5 @@
-import { say } from '@web/words/say';
 import { START } from './moment';
+import { say } from './say';
 
 /** A moment as people count: the first version is the start, each later one a move. */
 export function momentName(at: number, latest: number): string {

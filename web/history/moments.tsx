@@ -4,8 +4,9 @@ import type { Eyes } from '@shared/api/games';
 import type { Seat } from '@shared/game';
 import { type Names, say as sayIn } from '@shared/words/say';
 import type { Catalogue } from '@shared/words/sentence';
-import type { Board } from '@web/boards/board';
-import { type ReactNode, Suspense } from 'react';
+import type { PlayProps } from '@web/boards/board';
+import { say } from '@web/words/say';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Bar } from './bar';
 import type { Line } from './line';
 import { START } from './moment';
@@ -14,7 +15,8 @@ import { Strip } from './strip';
 import { useArrows } from './use-arrows';
 
 interface Props {
-  readonly board: Board;
+  /** The title's board. */
+  readonly Play: ComponentType<PlayProps>;
   /** The title's view of the moment; undefined while it is on its way. */
   readonly view: unknown;
   /** The seat whose eyes these are. */
@@ -40,7 +42,7 @@ interface Props {
 
 /** A moment of a game, with the ways to other moments. Nothing can be done there. */
 export function Moments({
-  board,
+  Play,
   view,
   you,
   as,
@@ -69,7 +71,7 @@ export function Moments({
         <main className="play" aria-busy="true" />
       ) : (
         <Suspense fallback={<main className="play" aria-busy="true" />}>
-          <board.Play
+          <Play
             key={as ?? 'own'}
             view={view}
             you={you}
@@ -84,7 +86,7 @@ export function Moments({
       <Bar
         at={at}
         latest={latest}
-        what={then.map(({ sentence }) => sayIn(words, sentence, names)).join(' ')}
+        what={then.map((line) => inWords(line, words, names)).join(' ')}
         moved={moved}
         focus={focus}
         onMove={onMove}
@@ -93,4 +95,9 @@ export function Moments({
       </Bar>
     </>
   );
+}
+
+function inWords({ sentence, auto, first }: Line, words: Catalogue, names: Names): string {
+  const what = sayIn(words, sentence, names);
+  return auto && first ? say('movedByClock', { what }) : what;
 }

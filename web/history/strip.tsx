@@ -3,6 +3,7 @@ import type { Names } from '@shared/words/say';
 import type { Catalogue } from '@shared/words/sentence';
 import { Told } from '@web/components/told';
 import { useId } from 'react';
+import { ByClock } from './by-clock';
 import type { Line } from './line';
 import { Sign } from './sign';
 
@@ -28,6 +29,7 @@ export function Strip({ head, lines, words, names }: Props) {
             <Sign line={line} names={names} />
             <span>
               <Told words={words} sentence={line.sentence} names={names} />
+              {line.auto && line.first && <ByClock />}
             </span>
           </li>
         ))}

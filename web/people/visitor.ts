@@ -3,6 +3,7 @@
 import type { Me, MeRequest } from '@shared/api/people';
 import type { SignedIn, SignInRequest } from '@shared/api/session';
 import type { Seat } from '@shared/game';
+import { Unreachable } from '@web/api/answer';
 import { changeMe, deleteMe, getMe } from '@web/api/people';
 import { becomeGuest, endAllSessions, signIn, signOut } from '@web/api/session';
 import { onSign } from '@web/api/signs';
@@ -48,15 +49,11 @@ export function browserZone(): string {
 /** The visitor's account, made under this name if there is none yet. @throws Refused, Unreachable */
 export async function enter(name: string): Promise<Me> {
   if (visitor.state === 'somebody') return visitor.me;
-  const guest = await becomeGuest(name);
+  await becomeGuest(name);
   // A zone the server does not know is no reason to stay outside.
-  const me = await changeMe({ timeZone: browserZone() }).catch(() => ({
-    ...guest,
-    guest: true,
-    timeZone: browserZone(),
-    turnMail: true,
-  }));
-  become({ state: 'somebody', me });
+  const me = await changeMe({ timeZone: browserZone() }).catch(getMe);
+  if (me === undefined) throw new Unreachable();
+  adopt(me);
   return me;
 }
 
@@ -69,13 +66,19 @@ export async function arrive(by: SignInRequest): Promise<SignedIn> {
 
 /** Changes the visitor's account. @throws Refused, Unreachable */
 export async function change(wish: MeRequest): Promise<void> {
-  become({ state: 'somebody', me: await changeMe(wish) });
+  adopt(await changeMe(wish));
+}
+
+/** Takes over what the server has just said of the visitor's account. */
+export function adopt(me: Me): void {
+  become({ state: 'somebody', me });
 }
 
 /** Reads the visitor's account again: it was changed by other means. */
 export async function lookAgain(): Promise<void> {
   const me = await getMe();
-  become(me ? { state: 'somebody', me } : { state: 'nobody' });
+  if (me) adopt(me);
+  else become({ state: 'nobody' });
 }
 
 /** Ends the session of this browser. @throws Refused, Unreachable */

@@ -6,9 +6,10 @@ import { say, words } from './say';
 
 /** How the game ended, in a sentence, or that it has not. */
 export function Ending({ record }: Opened) {
-  const { result, status } = record;
+  const { result, status, why } = record;
   const names = namesOf(record);
-  if (result === undefined) return <p>{say(status === 'void' ? 'about.void' : 'about.running')}</p>;
+  if (status === 'void') return <p>{say(why === undefined ? 'about.void' : `about.void.${why}`)}</p>;
+  if (result === undefined) return <p>{say('about.running')}</p>;
   const winners = result.seats.flatMap(({ place }, seat) => (place === 1 ? [{ seat }] : []));
   const parts = { n: winners.length, names: { list: winners }, how: { term: result.how } };
   return (

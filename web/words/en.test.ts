@@ -14,14 +14,13 @@ describe('the English catalogue', () => {
   });
 
   it('counts in words as far as people do', () => {
-    expect(say('gamesWait', { n: 0 })).toBe('Nothing waits for you');
-    expect(say('gamesWait', { n: 1 })).toBe('One game waits for you');
-    expect(say('gamesWait', { n: 12 })).toBe('12 games wait for you');
+    expect(say('habit.hours', { n: 1 })).toBe('about an hour');
+    expect(say('habit.hours', { n: 12 })).toBe('about 12 hours');
     expect(say('forPlayers', { min: 2, max: 5 })).toBe('2 to 5 players');
     expect(say('forPlayers', { min: 2, max: 2 })).toBe('Two players');
   });
 
   it('shows a name as it is', () => {
-    expect(say('invites', { name: '<b>{n}</b>' })).toBe('<b>{n}</b> invites you');
+    expect(say('hostedBy', { name: '<b>{n}</b>' })).toBe('<b>{n}</b> hosts');
   });
 });

@@ -13,7 +13,7 @@ export const games = [
     {
       method: 'post',
       path: '/api/games',
-      summary: 'A new table. Its host has seat 0.',
+      summary: 'A new table. Its host has seat 0. Without a `pace` a turn may take as long as it likes.',
       body: CreateRequest,
       key: 'optional',
       status: 201,

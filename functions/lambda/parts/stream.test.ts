@@ -92,6 +92,11 @@ test.each<[string, unknown]>([
   });
 });
 
+test('what the clock plays for somebody is no move', async () => {
+  const done = await publish([moved('10', 2, ACTION), moved('11', 3, { ...ACTION, auto: true })]);
+  expect(done.moves).toBe(1);
+});
+
 test('one that cannot be set aside comes again with all behind it, and no move is counted twice', async () => {
   const out = outside({ setAsideFails: 1 });
   const records = [moved('10', 2, ACTION), record('11', POISON), moved('12', 4, ACTION)];

@@ -96,9 +96,9 @@ function asItArrives(message: Message): Message {
   return messageFrom(JSON.stringify(message));
 }
 
-function countsOf({ sk, action }: Item): Derived['counts'] {
+function countsOf({ sk, action, auto }: Item): Derived['counts'] {
   if (sk === clockKey().sk) return 'beat';
-  return String(sk).startsWith('EVENT#') && action !== undefined ? 'move' : undefined;
+  return String(sk).startsWith('EVENT#') && action !== undefined && auto === undefined ? 'move' : undefined;
 }
 
 function placeOf({ eventSourceARN, eventID, dynamodb }: DynamoDBRecord): Place {

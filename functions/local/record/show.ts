@@ -7,13 +7,21 @@ import { statesOf } from '@shared/record/replay';
 import { say } from '@shared/words/say';
 import { oneLine } from './one-line';
 
+const VOID = 'Ended without a result.';
+
+const WHYS = {
+  agreed: 'Ended without a result, as its players agreed.',
+  unplayed: 'Ended without a result, for nobody moved.',
+} as const satisfies Readonly<Record<NonNullable<RecordedGame['why']>, string>>;
+
 export function linesOfGame(game: Game, record: RecordedGame): readonly string[] {
   const { id, title, rules, options, seats, moves, status } = record;
   const words = wordsOf(game, options);
   const names = (seat: Seat): string => oneLine(seats[seat]?.name ?? `${seat + 1}`);
-  const told = moves.flatMap(({ at, events }, index) =>
-    events.map((event) => `${String(index + 1).padStart(5)}  ${instant(at)}  ${say(words, game.title.tell(event), names)}`),
-  );
+  const told = moves.flatMap(({ at, auto, events }, index) => {
+    const place = `${String(index + 1).padStart(5)}  ${instant(at)}`;
+    return events.map((event) => `${place}  ${say(words, game.title.tell(event), names)}${auto ? ' (by the clock)' : ''}`);
+  });
   return [
     `${words.title ?? title}, rules ${rules}, game ${id}`,
     ...Object.entries(options).map(([name, value]) => oneLine(`${name}: ${value}`)),
@@ -25,8 +33,9 @@ export function linesOfGame(game: Game, record: RecordedGame): readonly string[]
     ...pictureOf(game, record, names),
   ];
 
-  function endOf({ result }: RecordedGame): string {
-    if (result === undefined) return status === 'void' ? 'Ended without a result.' : 'Still running, as one viewer may know it.';
+  function endOf({ result, why }: RecordedGame): string {
+    if (status === 'void') return why === undefined ? VOID : WHYS[why];
+    if (result === undefined) return 'Still running, as one viewer may know it.';
     const ranked = result.seats.map((rank, seat) => ({ ...rank, seat })).sort((one, other) => one.place - other.place);
     const places = ranked.map(({ place, score, seat }) => `${place}. ${names(seat)}${score === undefined ? '' : ` (${score})`}`);
     const how = Object.hasOwn(words, result.how) ? words[result.how] : result.how;

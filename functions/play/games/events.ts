@@ -30,12 +30,13 @@ export async function events(world: World, token: Token, id: string, after = 0, 
   };
 }
 
-function tell(game: Game, record: GameRecord, { version, at, seat, events }: EventRecord, eyes: Viewer): EventInfo[] {
+function tell(game: Game, record: GameRecord, { version, at, seat, auto, events }: EventRecord, eyes: Viewer): EventInfo[] {
   const { title } = game;
   const words = wordsOf(game, record.options);
   const names = (seat: Seat): string => record.seats[seat]?.name ?? `${seat + 1}`;
   return events.map((whole) => {
     const event = eyes === 'revealed' ? whole : title.eventView(whole, eyes);
-    return { version, at, ...(seat === undefined ? {} : { seat }), text: say(words, title.tell(event), names), event };
+    const by = { ...(seat === undefined ? {} : { seat }), ...(auto ? { auto } : {}) };
+    return { version, at, ...by, text: say(words, title.tell(event), names), event };
   });
 }

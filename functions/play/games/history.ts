@@ -10,7 +10,7 @@ import { makeTag } from './tag';
 
 /**
  * The game after a version, through these eyes: as much as they saw of it then. View and turn are of that version, the
- * result is shown with the last one, and what lies around the board is as it is now.
+ * result is shown with the last one, and what lies around the board is as it is now; nothing is shown of the turn's clock.
  * @throws Refusal `not_found` if there is no such version, or nobody can tell any more what it was
  */
 export function lookBack(
@@ -25,7 +25,7 @@ export function lookBack(
     async game() {
       const { title } = gameOf(world, game);
       const { state, turn } = at === game.version ? presentOf(world, game) : await momentOf(world, game, at);
-      const { turn: _turn, deadline: _deadline, result, ...around } = game;
+      const { turn: _turn, deadline: _deadline, rests: _rests, nudged: _nudged, result, ...around } = game;
       const then = { ...around, ...(turn ? { turn } : {}), ...(result && at === game.version ? { result } : {}) };
       return { ...frame(world, then, seat), at, view: title.view(state, eyes) };
     },
@@ -33,6 +33,8 @@ export function lookBack(
 }
 
 function presentOf(world: World, game: Sight['game']): Moment {
-  const { turn } = game;
-  return { state: stateOf(gameOf(world, game), game), ...(turn ? { turn } : {}) };
+  const state = stateOf(gameOf(world, game), game);
+  if (game.turn === undefined) return { state };
+  const { seat, number, since } = game.turn;
+  return { state, turn: { seat, number, since } };
 }

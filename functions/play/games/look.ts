@@ -1,7 +1,7 @@
 /** Looking at a game, as it is or as it was. */
 
 import type { Eyes, GameAnswer } from '@shared/api/games';
-import { hostReplies } from '../lists/replies';
+import { replies } from '../lists/replies';
 import { keptFor, type Sight, see, type Token } from '../viewer';
 import type { World } from '../world';
 import { eyesOf } from './eyes';
@@ -43,8 +43,8 @@ function lookNow(world: World, { game, seat, player }: Sight): { tag: string; ga
   return {
     tag: makeTag(game.version, game.revision, { seat, kept }),
     async game() {
-      const [replies] = await hostReplies(world, [game]);
-      return show(world, game, seat, { kept, hostReplies: replies });
+      const [habits] = await replies(world, [game]);
+      return show(world, game, seat, { kept, replies: habits });
     },
   };
 }

@@ -3,6 +3,7 @@
 import type { Event, Viewer } from '@shared/game';
 import type { Game } from '@shared/games/index';
 import { commitment } from '@shared/random';
+import { isVoidWhy } from '@shared/record/fields';
 import { FORMAT, type RecordedGame, type RecordedMove } from '@shared/record/record';
 import { type EventRecord, readEvents } from '../../store/event';
 import type { GameRecord } from '../../store/game';
@@ -34,7 +35,7 @@ export async function record(world: World, token: Token, id: string): Promise<Re
 
 /** What is nobody's secret. */
 function headOf(game: GameRecord): Omit<RecordedGame, 'moves'> {
-  const { id, title, rules, options, created, seats, secret, status } = game;
+  const { id, title, rules, options, created, seats, secret, status, why } = game;
   return {
     format: FORMAT,
     id,
@@ -48,6 +49,7 @@ function headOf(game: GameRecord): Omit<RecordedGame, 'moves'> {
     })),
     commitment: commitment(id, secret),
     status: status as RecordedGame['status'],
+    ...(isVoidWhy(why) ? { why } : {}),
   };
 }
 
@@ -55,19 +57,24 @@ function resultOf({ result }: GameRecord): Pick<RecordedGame, 'result'> {
   return result ? { result: { how: result.how, seats: result.seats.map((place) => ({ ...place })) } } : {};
 }
 
-function wholeMove({ at, seat, action, drawn, events }: EventRecord): RecordedMove {
-  return { ...made({ at, seat }, action), drawn, events };
+function wholeMove({ action, drawn, events, ...by }: EventRecord): RecordedMove {
+  return { ...made(by, action), drawn, events };
 }
 
-/** Nothing of what chance gave, and of actions the viewer's own alone. */
-function moveSeenBy({ title }: Game, { at, seat, action, events }: EventRecord, eyes: Viewer): RecordedMove {
+/** Nothing of what chance gave, and of actions the viewer's own alone. That it was the clock is no secret. */
+function moveSeenBy({ title }: Game, { action, events, ...by }: EventRecord, eyes: Viewer): RecordedMove {
   const told = events.map((event): Event => title.eventView(event, eyes));
-  return { ...made({ at, seat }, seat === eyes ? action : undefined), events: told };
+  return { ...made(by, by.seat === eyes ? action : undefined), events: told };
 }
 
 function made(
-  { at, seat }: { readonly at: number; readonly seat: EventRecord['seat'] | undefined },
+  { at, seat, auto }: Pick<EventRecord, 'at' | 'seat' | 'auto'>,
   action: EventRecord['action'] | undefined,
 ): Omit<RecordedMove, 'events'> {
-  return { at, ...(seat === undefined ? {} : { seat }), ...(action === undefined ? {} : { action }) };
+  return {
+    at,
+    ...(seat === undefined ? {} : { seat }),
+    ...(auto ? { auto } : {}),
+    ...(action === undefined ? {} : { action }),
+  };
 }

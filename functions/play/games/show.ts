@@ -1,41 +1,43 @@
 /** What may be shown of a game, built up for one viewer. */
 
-import type { GameAnswer, ListedGame } from '@shared/api/games';
+import type { GameAnswer, ListedGame, SeatInfo } from '@shared/api/games';
 import type { Seat } from '@shared/game';
+import type { Pace } from '@shared/pace/pace';
 import { commitment } from '@shared/random';
-import type { GameRecord } from '../../store/game';
+import { OPEN_FOR } from '../../store/agenda';
+import type { GameRecord, TurnRecord } from '../../store/game';
+import { pauseOf } from '../deadlines/pause';
 import { gameOf, stateOf } from '../title';
 import type { World } from '../world';
 import { isOver } from './over';
 
 /** What is shown of a table while it is open. */
 export interface Opening {
-  /** How long its host usually takes for a turn, in milliseconds. */
-  readonly hostReplies?: number | undefined;
+  /** By seat: how long its player usually takes for a turn, in milliseconds. */
+  readonly replies?: readonly (number | undefined)[] | undefined;
   /** The seat that is kept for the viewer. */
   readonly kept?: Seat | undefined;
 }
 
 /** What a list shows of a game. */
-export function list(game: GameRecord, seat: Seat | undefined, { hostReplies }: Opening = {}): ListedGame {
-  const { id, title, options, status, seats, turn, deadline, result, rematch, created, updated } = game;
+export function list(world: Pick<World, 'now'>, game: GameRecord, seat: Seat | undefined, opening: Opening = {}): ListedGame {
+  const { id, title, options, pace, rated, status, turn, deadline, why, result, rematch, created, updated } = game;
+  const now = world.now();
+  const pause = status === 'running' ? pauseOf(game, now) : undefined;
   return {
     id,
     title,
     options: options as Record<string, unknown>,
+    pace: paceShown(pace),
+    rated,
     status,
-    seats: seats.map(({ player, name, reserved, contribution, left }) => ({
-      ...(player === undefined ? {} : { player }),
-      ...(name === undefined ? {} : { name }),
-      ...(reserved === undefined ? {} : { reserved: true as const }),
-      ...(contribution === undefined ? {} : { contribution }),
-      ...(left ? { left } : {}),
-    })),
+    seats: seatsShown(game, opening, now),
     ...(seat === undefined ? {} : { you: seat }),
-    ...(turn ? { turn: { seat: turn.seat, number: turn.number, since: turn.since } } : {}),
+    ...(turn ? { turn: turnShown(turn) } : {}),
     ...(deadline === undefined ? {} : { deadline }),
+    ...(pause ? { paused: pause.until } : {}),
+    ...(why === undefined ? {} : { why }),
     ...(result ? { result: { how: result.how, seats: result.seats.map((place) => ({ ...place })) } } : {}),
-    ...(hostReplies === undefined ? {} : { hostReplies }),
     ...(rematch === undefined ? {} : { rematch }),
     created,
     updated,
@@ -44,10 +46,10 @@ export function list(game: GameRecord, seat: Seat | undefined, { hostReplies }: 
 
 /** What a look at a game shows of what lies around the board: the same to all but for the viewer's own seat. */
 export function frame(world: Pick<World, 'now'>, record: GameRecord, seat: Seat | undefined, opening: Opening = {}): GameAnswer {
-  const { id, rules, visibility, host, version, revision, secret, invite, status } = record;
+  const { id, rules, visibility, host, version, revision, created, nudged, secret, invite, status } = record;
   const { kept } = opening;
   return {
-    ...list(record, seat, opening),
+    ...list(world, record, seat, opening),
     rules,
     visibility,
     host,
@@ -56,8 +58,51 @@ export function frame(world: Pick<World, 'now'>, record: GameRecord, seat: Seat 
     now: world.now(),
     commitment: commitment(id, secret),
     ...(kept === undefined ? {} : { kept }),
+    ...(nudged === undefined ? {} : { nudged }),
+    ...(status === 'open' ? { expires: created + OPEN_FOR } : {}),
     ...(status === 'open' && seat !== undefined ? { invite } : {}),
     ...(isOver(status) ? { secret } : {}),
+  };
+}
+
+/** Where somebody lives, and when they want to be reminded, is theirs alone. */
+function seatsShown({ seats, status, pace }: GameRecord, { replies }: Opening, now: number): SeatInfo[] {
+  return seats.map(({ player, name, reserved, contribution, left, away, missed, bank, wish }, seat) => {
+    const usually = status === 'open' && player !== undefined ? replies?.[seat] : undefined;
+    const vacation = pace.vacation && !isOver(status) ? away?.find(({ until }) => until > now) : undefined;
+    return {
+      ...(player === undefined ? {} : { player }),
+      ...(name === undefined ? {} : { name }),
+      ...(reserved === undefined ? {} : { reserved: true as const }),
+      ...(contribution === undefined ? {} : { contribution }),
+      ...(left ? { left } : {}),
+      ...(usually === undefined ? {} : { replies: usually }),
+      ...(vacation ? { away: { from: vacation.from, until: vacation.until } } : {}),
+      ...(missed === undefined ? {} : { missed }),
+      ...(bank === undefined ? {} : { bank }),
+      ...(wish === undefined ? {} : { wish }),
+    };
+  });
+}
+
+/** In this order, whatever the order in which it is stored. */
+function paceShown({ turn, bank, weekends, vacation, forfeit }: Pace): Pace {
+  return {
+    ...(turn === undefined ? {} : { turn }),
+    ...(bank ? { bank: { start: bank.start, increment: bank.increment, cap: bank.cap } } : {}),
+    weekends,
+    vacation,
+    ...(forfeit === undefined ? {} : { forfeit }),
+  };
+}
+
+function turnShown({ seat, number, since, time, gifts }: TurnRecord): NonNullable<GameAnswer['turn']> {
+  return {
+    seat,
+    number,
+    since,
+    ...(time === undefined ? {} : { time }),
+    ...(gifts === undefined ? {} : { gifts: [...gifts] }),
   };
 }
 

@@ -51,7 +51,7 @@ export async function mine(world: World, token: Token, wanted?: Wanted, cursor?:
       .flatMap(({ game, since }) => placed(records.get(game), player, since))
       .filter(({ group }) => isWanted(group, wanted))
       .sort(byPlace)
-      .map(({ record, seat }) => list(record, seat)),
+      .map(({ record, seat }) => list(world, record, seat)),
     ...(last && places.length > page.length ? { next: makeCursor(last.place) } : {}),
   };
 }
@@ -76,16 +76,16 @@ function placed(
 ): (Placed & { record: GameRecord; seat: number })[] {
   const seat = record && seatOf(record, player);
   if (record === undefined || seat === undefined) return [];
-  const { id: game, status, turn, deadline } = record;
+  const { id: game, status, why, turn, deadline } = record;
   const isTurn = turn?.seat === seat;
-  const group = isTurn ? 'turn' : groupOf(status);
+  const group = isTurn ? 'turn' : status === 'cancelled' && why !== 'expired' ? 'cancelled' : groupOf(status);
   const place = isTurn ? listedAt(deadline ?? turn.since, game) : newestFirst(since, game);
   return [{ game, group, place: inGroup(group, place), since, record, seat }];
 }
 
-/** A game without a result is over too. */
-function groupOf(status: Status): Group {
-  return status === 'void' ? 'finished' : status;
+/** A game without a result is over too, and so may be a table that was closed: only its document tells why. */
+function groupOf(status: Status): Exclude<Group, 'turn' | 'cancelled'> {
+  return status === 'void' || status === 'cancelled' ? 'finished' : status;
 }
 
 /** Games that wait for somebody run too. */

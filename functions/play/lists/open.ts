@@ -5,7 +5,7 @@ import { list } from '../games/show';
 import { identify, seatOf, type Token } from '../viewer';
 import type { World } from '../world';
 import { makeCursor, placeOf } from './cursor';
-import { hostReplies } from './replies';
+import { replies } from './replies';
 
 const PAGE = 50;
 
@@ -23,9 +23,9 @@ export async function open(world: World, token: Token, cursor?: string): Promise
     page.map(({ game }) => game),
   );
   const there = games.filter(({ status, visibility }) => status === 'open' && visibility === 'open');
-  const replies = await hostReplies(world, there);
+  const habits = await replies(world, there);
   return {
-    games: there.map((game, at) => list(game, seatOf(game, player), { hostReplies: replies[at] })),
+    games: there.map((game, at) => list(world, game, seatOf(game, player), { replies: habits[at] })),
     ...(last && places.length > PAGE ? { next: makeCursor(last.place) } : {}),
   };
 }

@@ -2,12 +2,16 @@ import type { GameRecord } from '../../store/game';
 import { type HabitRecord, readHabits } from '../../store/habit';
 import type { World } from '../world';
 
-/** By game: how long the host of an open table usually takes for a turn, in milliseconds; undefined while nobody can say. */
-export async function hostReplies({ db }: World, games: readonly GameRecord[]): Promise<(number | undefined)[]> {
-  const hosts = games.map(({ status, seats, host }) => (status === 'open' ? seats[host]?.player : undefined));
-  const asked = [...new Set(hosts.flatMap((host) => host ?? []))];
+/** How long who sits on a seat usually takes for a turn, in milliseconds, by seat; undefined while nobody can say. */
+export type Replies = readonly (number | undefined)[];
+
+/** By game, in their order: those of open tables. */
+export async function replies({ db }: World, games: readonly GameRecord[]): Promise<Replies[]> {
+  const sitters = games.map(({ status, seats }) => (status === 'open' ? seats.map(({ player }) => player) : []));
+  const asked = [...new Set(sitters.flat().flatMap((player) => player ?? []))];
   const habits = await readHabits(db, asked);
-  return hosts.map((host) => usually(habits[asked.indexOf(host ?? '')]));
+  const usual = new Map(asked.map((player, at) => [player, usually(habits[at])]));
+  return sitters.map((seats) => seats.map((player) => (player === undefined ? undefined : usual.get(player))));
 }
 
 /** The median: a holiday once does not count. */

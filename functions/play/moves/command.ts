@@ -6,7 +6,7 @@ import type { Catalogue } from '@shared/words/sentence';
 import type { GameRecord } from '../../store/game';
 import { show } from '../games/show';
 import { Refusal } from '../refusal';
-import { settle } from '../settle';
+import { CROWD, settle } from '../settle';
 import { gameOf } from '../title';
 import { approach, type Token } from '../viewer';
 import type { World } from '../world';
@@ -35,21 +35,25 @@ export async function command(
   perform: (game: GameRecord, seat: Seat, now: number) => Promise<Change>,
 ): Promise<Acted> {
   const key = given ?? world.id();
-  const { game, seat, applied } = await settle(world.db, async () => {
-    const { game: before, seat } = await approach(world, token, id);
-    if (seat === undefined) throw new Refusal('not_seated');
-    const kept = before.keys[seat] ?? '';
-    const applied = recall(kept, key, body);
-    if (applied !== undefined) return { result: { game: before, seat, applied } };
-    if (version === undefined) throw new Refusal('version_needed');
-    if (version !== before.version) throw new Refusal('version_moved', { game: show(world, before, seat) });
-    if (before.status !== 'running') throw new Refusal('not_running');
-    const { words } = gameOf(world, before);
-    const { game, ...change } = await perform(before, seat, world.now()).catch((error) => refuse(error, words));
-    const keys = game.keys.with(seat, remember(kept, key, body, game.version));
-    const after = { ...game, keys };
-    return { result: { game: after, seat, applied: after.version }, writes: commit(before, { ...change, game: after }) };
-  });
+  const { game, seat, applied } = await settle(
+    world.db,
+    async () => {
+      const { game: before, seat } = await approach(world, token, id);
+      if (seat === undefined) throw new Refusal('not_seated');
+      const kept = before.keys[seat] ?? '';
+      const applied = recall(kept, key, body);
+      if (applied !== undefined) return { result: { game: before, seat, applied } };
+      if (version === undefined) throw new Refusal('version_needed');
+      if (version !== before.version) throw new Refusal('version_moved', { game: show(world, before, seat) });
+      if (before.status !== 'running') throw new Refusal('not_running');
+      const { words } = gameOf(world, before);
+      const { game, ...change } = await perform(before, seat, world.now()).catch((error) => refuse(error, words));
+      const keys = game.keys.with(seat, remember(kept, key, body, game.version));
+      const after = { ...game, keys };
+      return { result: { game: after, seat, applied: after.version }, writes: commit(before, { ...change, game: after }) };
+    },
+    CROWD,
+  );
   return { ...show(world, game, seat), applied };
 }
 

@@ -8,13 +8,16 @@ import { putSeat, removeSeat } from '../../store/seat';
 export interface Change {
   readonly game: GameRecord;
   readonly event?: EventRecord;
+  /** That the game was made void in the same commit: the last version, after the one of `event` if there is one. */
+  readonly end?: EventRecord;
 }
 
 /** All that one commit writes: the document, the event, and where they changed the items that players' lists are made of. */
-export function commit(before: GameRecord | undefined, { game, event }: Change): Write[] {
+export function commit(before: GameRecord | undefined, { game, event, end }: Change): Write[] {
   return [
     before ? changeGame(before, game) : createGame(game),
     ...(event ? [addEvent(game.id, event)] : []),
+    ...(end ? [addEvent(game.id, end)] : []),
     ...seatWrites(before, game),
   ];
 }

@@ -1,5 +1,6 @@
-import { type GameRecord, readGames } from '../../store/game';
-import { type Change, commit } from '../moves/commit';
+import { readGames } from '../../store/game';
+import { voided } from '../deadlines/void';
+import { commit } from '../moves/commit';
 import { Refusal } from '../refusal';
 import { settle } from '../settle';
 import type { World } from '../world';
@@ -16,16 +17,7 @@ export async function voidGame(world: World, id: string, ground: Ground): Promis
     if (game === undefined) throw new Refusal('not_found');
     if (game.status === 'void') return { result: false };
     if (game.status !== 'running') throw new Refusal('not_running');
-    const writes = [...commit(game, ended(game, world.now())), noted(world, ground, { act: 'void', game: id })];
+    const writes = [...commit(game, voided(game, world.now())), noted(world, ground, { act: 'void', game: id })];
     return { result: true, writes };
   });
-}
-
-/** Nobody's turn any more. The version's event holds nothing: nothing happened in the game. */
-function ended({ turn, deadline, ...game }: GameRecord, now: number): Change {
-  const version = game.version + 1;
-  return {
-    game: { ...game, version, status: 'void', updated: now },
-    event: { version, at: now, events: [], drawn: [] },
-  };
 }

@@ -13,10 +13,13 @@ import { accountOf, signedIn, type Token } from '../viewer';
 import type { World } from '../world';
 import { exportTables, ROOM, type Room, type Tables } from './export-tables';
 import { sessions } from './sessions';
+import { shown } from './vacations';
 
 /** The first part, and the file that all of them make: the first with the tables of all. */
 export interface Whole extends Tables {
-  readonly account: Omit<AccountRecord, 'merging' | 'into' | 'leaving' | 'banned'> & { readonly id: string };
+  readonly account: Omit<AccountRecord, 'merging' | 'into' | 'leaving' | 'banned' | 'unspread' | 'due' | 'dueAt'> & {
+    readonly id: string;
+  };
   /** The change of address that is under way. */
   readonly change?: Pick<ChangeRecord, 'email' | 'old' | 'new' | 'until'>;
   /** That no mail goes to the address. */
@@ -64,9 +67,15 @@ export async function exportPart(world: World, token: Token, after?: string, roo
 }
 
 function ownOf(id: string, account: AccountRecord, change: ChangeRecord | undefined): Pick<Whole, 'account' | 'change'> {
-  const { name, guest, email, timeZone, turnMail = true, created } = account;
+  const { name, guest, email, timeZone, turnMail = true, reminder = 'usual', vacations = [], created } = account;
+  const settings = {
+    timeZone,
+    turnMail,
+    reminder,
+    vacations: vacations.map((vacation) => ({ ...shown(vacation), zone: vacation.zone })),
+  };
   return {
-    account: { id, name, guest, ...(email === undefined ? {} : { email }), timeZone, turnMail, created },
+    account: { id, name, guest, ...(email === undefined ? {} : { email }), ...settings, created },
     ...(change ? { change: { email: change.email, old: change.old, new: change.new, until: change.until } } : {}),
   };
 }

@@ -2,6 +2,7 @@ import type { Me, MeRequest } from '@shared/api/people';
 import { type AccountRecord, changeAccount } from '../../store/account';
 import { changeFrom } from '../../store/change';
 import { deviceFrom, touchDevice } from '../../store/device';
+import { dueFrom } from '../../store/due';
 import { isConditionFailed } from '../../store/dynamo/errors';
 import type { Item } from '../../store/dynamo/write';
 import { accountKey, changeKey, deviceKey } from '../../store/keys';
@@ -13,6 +14,8 @@ import { accountOf, signedIn, signedInAt, type Token } from '../viewer';
 import type { World } from '../world';
 import { mergeNow } from './merge';
 import { renameEverywhere } from './rename';
+import { spreadNow } from './spread';
+import { daysLeft, shown, takenBy } from './vacations';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -27,32 +30,44 @@ export async function me(world: World, token: Token): Promise<Me> {
   return meOf(world, player, account, change);
 }
 
-/** Changes name, time zone and what mail says. The name stands in the documents of the player's games: it changes there too. */
+/**
+ * Changes name, time zone, whether mail comes, and when they are reminded. All but the mail stands in the documents of the
+ * player's games, too: it changes there.
+ */
 export async function changeMe(world: World, token: Token, changes: MeRequest): Promise<Me> {
   const player = await signedIn(world, token);
   const [item, change] = await world.db.get(accountKey(player), changeKey(player));
   const account = accountOf(item);
-  const { name, timeZone, turnMail } = changes;
+  const { name, timeZone, turnMail, reminder } = changes;
+  const isCopied = timeZone !== undefined || reminder !== undefined;
+  const now = world.now();
   const given = {
     ...(name === undefined ? {} : { name }),
     ...(timeZone === undefined ? {} : { timeZone }),
     ...(turnMail === undefined ? {} : { turnMail }),
+    ...(reminder === undefined ? {} : { reminder }),
+    ...(isCopied ? { unspread: now, ...dueFrom(player, now) } : {}),
   };
   if (Object.keys(given).length > 0) await insist(() => changeAccount(world.db, player, given)).catch(refuseGone);
   if (name !== undefined) await renameEverywhere(world, player, name);
+  if (isCopied) await spreadNow(world, player);
   return meOf(world, player, { ...account, ...given }, change);
 }
 
 async function meOf(world: World, id: string, account: AccountRecord, stored: Item | undefined): Promise<Me> {
-  const { name, guest, timeZone, email, turnMail = true } = account;
-  const change = changeFrom(stored, world.now());
-  const mailStopped = email === undefined ? undefined : await readStop(world.db, email, world.now());
+  const { name, guest, timeZone, email, turnMail = true, reminder = 'usual' } = account;
+  const now = world.now();
+  const change = changeFrom(stored, now);
+  const mailStopped = email === undefined ? undefined : await readStop(world.db, email, now);
+  const taken = takenBy(account, now);
   return {
     id,
     name,
     guest,
     timeZone,
     turnMail,
+    reminder,
+    vacation: { left: daysLeft(account, now), ...(taken ? { taken: shown(taken) } : {}) },
     ...(email === undefined ? {} : { email }),
     ...(change ? { change: { email: change.email, old: change.old, new: change.new, until: change.until } } : {}),
     ...(mailStopped ? { mailStopped } : {}),

@@ -3,9 +3,8 @@
  * under way stands in both accounts, so that whoever comes next finishes it. Where both sit the guest's seat is given up.
  */
 
-import { anyAccountFrom, checkLastName, endMerge, removeAccount } from '../../store/account';
+import { anyAccountFrom, checkLastCopied, endMerge, removeAccount } from '../../store/account';
 import { putBeside } from '../../store/beside';
-import { isThrottled, isUnanswered } from '../../store/dynamo/errors';
 import type { Write } from '../../store/dynamo/write';
 import { changeGame, type GameRecord, gameFrom, readGames, type SeatRecord } from '../../store/game';
 import { accountKey, besideKey, gameKey, muteKey, noteKey, seatKey } from '../../store/keys';
@@ -18,10 +17,12 @@ import { CROWD, type Decision, settle } from '../settle';
 import { handTalk } from '../talk/writer';
 import { seatOf } from '../viewer';
 import type { World } from '../world';
+import { asFarAsNow } from './as-far-as-now';
 import { clearBelongings, tablesOf } from './belongings';
 import { depart } from './depart';
 import { forgetPlace, replace } from './pseudonym';
 import { endAll } from './session';
+import { seatStamped } from './stamp';
 
 /** How long a guest's id leads to whom they have become. */
 const KNOWN_SECONDS = 400 * 24 * 60 * 60;
@@ -54,13 +55,7 @@ export async function finishMerge(world: World, player: string): Promise<string[
 
 /** The same, as far as it goes now: who is signed in is so, and what cannot be moved at the moment waits. */
 export async function mergeNow(world: World, player: string): Promise<string[]> {
-  try {
-    return await finishMerge(world, player);
-  } catch (error) {
-    const isBusy = error instanceof Refusal && error.code === 'busy';
-    if (isBusy || isThrottled(error) || isUnanswered(error)) return [];
-    throw error;
-  }
+  return (await asFarAsNow(finishMerge(world, player))) ?? [];
 }
 
 /** @returns whether the guest's seat is given up, for the player sits there too. */
@@ -87,19 +82,20 @@ async function decideRemoved(world: World, { guest, player }: Merge, id: string)
 /** The seat goes over in one transaction with what lists are made of. @returns false if both sit there. */
 async function decideSeat(world: World, merge: Merge, id: string): Promise<Decision<boolean>> {
   const { guest, player } = merge;
-  const [item, account, place] = await world.db.get(gameKey(id), accountKey(player), seatKey(guest, id));
+  const [item, stored, place] = await world.db.get(gameKey(id), accountKey(player), seatKey(guest, id));
   if (place === undefined) return { result: true };
   const game = item && gameFrom(item);
   const seat = game && seatOf(game, guest);
   if (game && seatOf(game, player) !== undefined) return { result: false };
   if (game === undefined || seat === undefined) return { result: true, writes: [removeSeat(guest, id)] };
-  const { name = '' } = anyAccountFrom(account) ?? {};
-  const seats = game.seats.with(seat, { ...game.seats[seat], player, name });
+  const account = anyAccountFrom(stored);
+  if (account === undefined) throw new Refusal('busy');
+  const moved = seatStamped(game, seat, { ...game.seats[seat], player, name: account.name }, account, world.now());
   return {
     result: true,
     writes: [
-      changeGame(game, { ...game, seats, revision: game.revision + 1 }),
-      checkLastName(player, name),
+      changeGame(game, { ...moved, revision: game.revision + 1 }),
+      checkLastCopied(player, account),
       removeSeat(guest, id),
       putSeat(player, placeIn(game, seat, place as unknown as SeatItem)),
       ...(await mutesOfOthers(world, game, merge)),

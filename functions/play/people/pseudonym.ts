@@ -7,6 +7,7 @@ import { CROWD, type Decision, settle } from '../settle';
 import { seatOf } from '../viewer';
 import type { World } from '../world';
 import { formerName } from './name';
+import { unstamped } from './stamp';
 
 /** Puts somebody else on a player's seat, once. @returns who that is, if the player ever had one. */
 export async function replace(world: World, player: string, id: string): Promise<string | undefined> {
@@ -29,7 +30,7 @@ async function decideName(world: World, player: string, id: string, pseudonym: s
   const game = item && gameFrom(item);
   const seat = game && seatOf(game, player);
   if (game === undefined || seat === undefined || place === undefined) return { result: undefined };
-  const seats = game.seats.with(seat, { ...game.seats[seat], player: pseudonym, name: formerName(pseudonym) });
+  const seats = game.seats.with(seat, { ...unstamped(game.seats[seat] ?? {}), player: pseudonym, name: formerName(pseudonym) });
   const after = { ...game, seats, revision: game.revision + 1 };
   return { result: pseudonym, writes: [changeGame(game, after), putSeat(player, { ...place, game: id, pseudonym })] };
 }

@@ -1,8 +1,9 @@
 import type { Created, CreateRequest } from '@shared/api/games';
 import { findGame, type Game } from '@shared/games/index';
+import { NO_PACE, type Pace } from '@shared/pace/pace';
 import { commitment } from '@shared/random';
 import * as z from 'zod/mini';
-import { checkName } from '../../store/account';
+import { checkCopied } from '../../store/account';
 import type { GameRecord } from '../../store/game';
 import { accountKey, gameKey, requestKey } from '../../store/keys';
 import { addRequest, requestFrom } from '../../store/request';
@@ -28,7 +29,7 @@ export async function create(world: World, token: Token, request: CreateRequest,
   const body = hashOf(request);
   const permit = permitTable(world, player);
   return settle(world.db, async () => {
-    const [account, laid, before] = await world.db.get(
+    const [item, laid, before] = await world.db.get(
       accountKey(player),
       gameKey(table.id),
       ...(key === undefined ? [] : [requestKey(player, hash(key))]),
@@ -37,15 +38,15 @@ export async function create(world: World, token: Token, request: CreateRequest,
     const remembered = requestFrom(before, world.now());
     if (remembered && remembered.body !== body) throw new Refusal('key_reused');
     if (remembered) return { result: JSON.parse(remembered.answer) as Created };
-    const { name } = accountOf(account);
+    const account = accountOf(item);
     await permit();
-    const seats = table.seats.with(0, sitter(player, name, request.contribution));
+    const seats = table.seats.with(0, sitter(player, account, request.contribution, table.created));
     const change = startWhenFull(game, { ...table, seats }, table.created);
     return {
       result: answer,
       writes: [
         ...commit(undefined, change),
-        checkName(player, name),
+        checkCopied(player, account),
         ...(key === undefined ? [] : [addRequest(player, hash(key), { body, answer: JSON.stringify(answer) }, world.now())]),
       ],
     };
@@ -56,7 +57,7 @@ export async function create(world: World, token: Token, request: CreateRequest,
 export async function layTable(
   world: World,
   { title, schema }: Game,
-  request: Pick<CreateRequest, 'seats' | 'visibility'> & { readonly options: unknown },
+  request: Pick<CreateRequest, 'seats' | 'visibility' | 'pace' | 'rated'> & { readonly options: unknown },
 ): Promise<GameRecord> {
   const options = z.safeParse((await schema()).options, request.options);
   if (!options.success) throw new Refusal('wrong_options');
@@ -74,6 +75,8 @@ export async function layTable(
     rules: title.rules,
     format: title.format,
     options: options.data,
+    pace: paceOf(request),
+    rated: request.rated ?? false,
     seats: Array.from({ length: request.seats }, () => ({})),
     secret: world.secret(),
     invite: world.id(),
@@ -81,4 +84,10 @@ export async function layTable(
     updated: now,
     keys: Array.from({ length: request.seats }, () => ''),
   };
+}
+
+/** Where a turn may take as long as it likes, there is no bank to draw on, and nothing to miss. */
+function paceOf({ pace = NO_PACE }: Pick<CreateRequest, 'pace'>): Pace {
+  const { turn, weekends, vacation } = pace;
+  return turn === undefined ? { weekends, vacation } : pace;
 }

@@ -1,7 +1,7 @@
 import type { Rematch } from '@shared/api/games';
 import type { Seat } from '@shared/game';
 import { findGame } from '@shared/games/index';
-import { accountFrom, checkName } from '../../store/account';
+import { type AccountRecord, accountFrom, checkCopied } from '../../store/account';
 import { changeGame, type GameRecord, readGames, type SeatRecord } from '../../store/game';
 import { accountKey } from '../../store/keys';
 import { commit } from '../moves/commit';
@@ -15,9 +15,9 @@ import { permitTable } from './permit';
 import { seatFor, sitter, startWhenFull } from './sit';
 
 /**
- * Offers to play a finished game again with roles exchanged, or finds the offer: there is one table for it, where the first
- * to ask is the host and a seat is kept for each of the others, who sit down once they have seen its commitment. Once that
- * table is closed another one may be offered.
+ * Offers to play a finished game again with roles exchanged and at the same pace, or finds the offer: there is one table for
+ * it, where the first to ask is the host and a seat is kept for each of the others, who sit down once they have seen its
+ * commitment. Once that table is closed another one may be offered.
  * @throws Refusal `not_signed_in`, `not_found`, `not_seated`, `not_finished`, `not_open`, `removed`, `table_full`,
  * `wrong_options` or `wrong_seats` if today's rules do not know such a game, `too_many`, `busy`
  */
@@ -47,41 +47,43 @@ function found(table: GameRecord, player: string): Rematch {
 
 /** The new table, and the old document that names it, in one: so there is one table, however many ask at once. */
 async function offer(world: World, game: GameRecord, player: string, asker: Seat): Promise<Decision<Rematch>> {
+  const { pace, rated } = game;
   const pinned = gameOf(world, game);
   const { options, seats: order } = pinned.title.again(game.options, stateOf(pinned, game), asker);
   const before = order.map((seat) => game.seats[seat] ?? {});
-  const names = await namesOf(world, before);
-  const name = names.get(player);
-  if (name === undefined) throw new Refusal('not_signed_in');
-  const seats = before.map((was) => (was.player === player ? sitter(player, name, undefined) : keptSeat(was, names)));
+  const accounts = await accountsOf(world, before);
+  const own = accounts.get(player);
+  if (own === undefined) throw new Refusal('not_signed_in');
+  const sitting = sitter(player, own, undefined, world.now());
+  const seats = before.map((was) => (was.player === player ? sitting : keptSeat(was, accounts)));
   const host = seats.findIndex((seat) => seat.player === player);
   const newest = findGame(world.registry, game.title) ?? pinned;
-  const laid = await layTable(world, newest, { options, seats: seats.length, visibility: 'invite' });
+  const laid = await layTable(world, newest, { options, seats: seats.length, visibility: 'invite', pace, rated });
   const change = startWhenFull(newest, { ...laid, seats, host }, laid.created);
   return {
     result: { id: laid.id, seat: host },
     writes: [
       ...commit(undefined, change),
       changeGame(game, { ...game, rematch: laid.id, revision: game.revision + 1 }),
-      checkName(player, name),
+      checkCopied(player, own),
     ],
   };
 }
 
 /** Nobody waits for who is gone: the seat is for whoever has the link. */
-function keptSeat({ player }: SeatRecord, names: ReadonlyMap<string, string>): SeatRecord {
-  const name = player === undefined ? undefined : names.get(player);
+function keptSeat({ player }: SeatRecord, accounts: ReadonlyMap<string, AccountRecord>): SeatRecord {
+  const name = player === undefined ? undefined : accounts.get(player)?.name;
   return player === undefined || name === undefined ? {} : { reserved: player, name };
 }
 
-/** What the players of these seats are called today: those who are there, and welcome. */
-async function namesOf({ db }: World, seats: readonly SeatRecord[]): Promise<Map<string, string>> {
+/** The accounts of the players of these seats: of those who are there, and welcome. */
+async function accountsOf({ db }: World, seats: readonly SeatRecord[]): Promise<Map<string, AccountRecord>> {
   const players = seats.flatMap(({ player }) => player ?? []);
   const accounts = (await db.get(...players.map(accountKey))).map(accountFrom);
   return new Map(
     accounts.flatMap((account, at) => {
       const player = players[at];
-      return account && account.banned === undefined && player !== undefined ? [[player, account.name]] : [];
+      return account && account.banned === undefined && player !== undefined ? [[player, account]] : [];
     }),
   );
 }

@@ -3,20 +3,22 @@
 import type { Joined } from '@shared/api/games';
 import type { Seat } from '@shared/game';
 import type { Game } from '@shared/games/index';
-import { checkName } from '../../store/account';
+import { type AccountRecord, checkCopied } from '../../store/account';
 import type { GameRecord, SeatRecord } from '../../store/game';
 import { accountKey } from '../../store/keys';
 import { type Change, commit } from '../moves/commit';
 import { advance } from '../moves/step';
+import { stampOf } from '../people/stamp';
 import { Refusal } from '../refusal';
 import type { Decision } from '../settle';
 import { gameOf } from '../title';
 import { accountOf, keptFor, seatOf } from '../viewer';
 import type { World } from '../world';
 
-/** Somebody on a seat, with what they add to chance, if anything. */
-export function sitter(player: string, name: string, contribution: string | undefined): SeatRecord {
-  return { player, name, ...(contribution === undefined ? {} : { contribution }) };
+/** Somebody on a seat, with what their account says of them, and what they add to chance, if anything. */
+export function sitter(player: string, account: AccountRecord, contribution: string | undefined, now: number): SeatRecord {
+  const { name } = account;
+  return { player, name, ...(contribution === undefined ? {} : { contribution }), ...stampOf(account, now) };
 }
 
 /** The table as it is while a seat is free, and started otherwise. */
@@ -38,13 +40,13 @@ export async function takeSeat(
   const mine = seatOf(table, player);
   if (mine !== undefined) return { result: { seat: mine } };
   const seat = seatFor(table, player, isInvited);
-  const [account] = await world.db.get(accountKey(player));
-  const { name } = accountOf(account);
-  const seats = table.seats.with(seat, sitter(player, name, contribution));
+  const [item] = await world.db.get(accountKey(player));
+  const account = accountOf(item);
   const now = world.now();
+  const seats = table.seats.with(seat, sitter(player, account, contribution, now));
   const seated = { ...table, seats, revision: table.revision + 1, updated: now };
   const change = startWhenFull(gameOf(world, table), seated, now);
-  return { result: { seat }, writes: [...commit(table, change), checkName(player, name)] };
+  return { result: { seat }, writes: [...commit(table, change), checkCopied(player, account)] };
 }
 
 /**

@@ -18,11 +18,6 @@ export function revisionIs(revision: number): Expression {
   return { text: '#revision = :revision', names: { '#revision': 'revision' }, values: { ':revision': revision } };
 }
 
-/** The account still has the name that was read. */
-export function nameIs(name: string): Expression {
-  return { text: '#name = :name', names: { '#name': 'name' }, values: { ':name': name } };
-}
-
 /** Nothing stands at this key, or what DynamoDB has yet to delete. `now` in epoch seconds. */
 export function isNewOrExpired(now: number): Expression {
   return {

@@ -98,7 +98,7 @@ export function database(client: Caller, table: string, meter: Meter = () => {})
     async query(range) {
       const request = { ...METERED, ...queryOf(range), TableName: table };
       const items: Item[] = [];
-      let start: Attributes | undefined;
+      let start = range.after && attributesOf(range.after);
       do {
         const page: Page = await client.call('Query', { ...request, ExclusiveStartKey: start });
         count('Query', page);

@@ -1,4 +1,4 @@
-import { type Attributes, attributesOf } from './attributes';
+import { type Attributes, attributesOf, type Item } from './attributes';
 import { TABLE } from './table';
 
 interface Bounds {
@@ -6,6 +6,8 @@ interface Bounds {
   /** Newest first. */
   readonly backwards?: boolean;
   readonly limit?: number;
+  /** Goes on behind this one, as the same range gave it, wherever it stands by now. */
+  readonly after?: Item;
 }
 
 /** The items of one partition from one sort key to another, of the table or of an index; those of `due` are in order of epoch milliseconds. */

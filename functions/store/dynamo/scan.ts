@@ -13,9 +13,21 @@ export interface Page {
   readonly next?: Item;
 }
 
-/** Goes through the whole table, or on from a place, and gives what the filter lets through. It costs what the table holds. */
-export async function* scanPages(client: Caller, table: string, filter: Expression, from?: Item): AsyncGenerator<Page> {
-  const request = { TableName: table, ConsistentRead: true, FilterExpression: filter.text, ...filling(filter) };
+/** A part of the table: the one with this number, from 0, of so many that are about as large. */
+export interface Part {
+  readonly of: number;
+  readonly at: number;
+}
+
+/** Goes through the whole table or a part of it, or on from a place, and gives what the filter lets through. It costs what the table holds. */
+export async function* scanPages(
+  client: Caller,
+  table: string,
+  filter: Expression,
+  { from, part }: { readonly from?: Item | undefined; readonly part?: Part | undefined } = {},
+): AsyncGenerator<Page> {
+  const segment = part ? { TotalSegments: part.of, Segment: part.at } : {};
+  const request = { TableName: table, ConsistentRead: true, FilterExpression: filter.text, ...filling(filter), ...segment };
   let start = from && attributesOf(from);
   do {
     const { Items = [], LastEvaluatedKey }: Answer = await client.call('Scan', { ...request, ExclusiveStartKey: start });
@@ -25,6 +37,6 @@ export async function* scanPages(client: Caller, table: string, filter: Expressi
 }
 
 /** The same, one by one. */
-export async function* scan(client: Caller, table: string, filter: Expression): AsyncGenerator<Item> {
-  for await (const { items } of scanPages(client, table, filter)) yield* items;
+export async function* scan(client: Caller, table: string, filter: Expression, part?: Part): AsyncGenerator<Item> {
+  for await (const { items } of scanPages(client, table, filter, { part })) yield* items;
 }

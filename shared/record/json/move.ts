@@ -3,7 +3,7 @@
 import { canonical } from '../../canonical';
 import type { Drawn } from '../../draw';
 import type { Notation, Seat, Title } from '../../game';
-import { isInstant, isLabel, isNatural, isOutcome } from '../fields';
+import { isInstant, isLabel, isNatural, isOutcome, isTrue } from '../fields';
 import { wrong } from '../place';
 import type { RecordedMove } from '../record';
 import { said } from '../said';
@@ -20,14 +20,16 @@ export interface Context {
 
 /** @throws RecordError */
 export function parseMove({ actions, events }: Title, node: Node, { first, seats, cut }: Context): RecordedMove {
-  const fields = fieldsOf(node, ['at', 'events'], ['seat', 'action', 'drawn']);
-  const { seat, action } = fields;
+  const fields = fieldsOf(node, ['at', 'events'], ['seat', 'auto', 'action', 'drawn']);
+  const { seat, auto, action } = fields;
   if (seat && first) throw wrong(seat);
+  if (auto && !seat) throw wrong(auto);
   if (action && !seat) throw wrong(action);
   const drawn = due(node, fields.drawn, !cut);
   return {
     at: held(fields.at, isInstant),
     ...(seat ? { seat: parseSeat(seat, seats) } : {}),
+    ...(auto ? { auto: held(auto, isTrue) } : {}),
     ...(action ? { action: heard(actions, action) } : {}),
     ...(drawn ? { drawn: itemsOf(drawn).map(parseDrawn) } : {}),
     events: itemsOf(fields.events).map((event) => heard(events, event)),

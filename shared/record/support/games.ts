@@ -17,8 +17,12 @@ export interface Plan {
   readonly seats: number;
   /** One move in so many is somebody's leaving. */
   readonly leaving?: number;
+  /** One move in so many is the clock's: an automatic turn or, where the rules have none, a forfeit. */
+  readonly missing?: number;
   /** It is made void after so many moves, unless it is over by then. */
   readonly voidAfter?: number;
+  /** Why it is. */
+  readonly why?: NonNullable<RecordedGame['why']>;
 }
 
 export const POCKET: Plan = { title: 'mr-jack-pocket', options: { roles: 'random' }, seats: 2 };
@@ -34,6 +38,10 @@ export const PLANS: readonly Plan[] = [
   { title: 'pi', options: { edition: 'second', schedule: 'rising' }, seats: 3 },
   { title: 'pi', options: { edition: 'second', schedule: 'level' }, seats: 4, voidAfter: 6 },
   { title: 'pi', options: { edition: 'duel' }, seats: 2 },
+  { ...POCKET, missing: 4 },
+  { title: 'pi', options: { edition: 'first' }, seats: 3, leaving: 30, missing: 4 },
+  { title: 'pi', options: { edition: 'duel' }, seats: 2, missing: 2 },
+  { title: 'pi', options: { edition: 'second', schedule: 'rising' }, seats: 2, missing: 1, voidAfter: 5, why: 'unplayed' },
 ];
 
 /** Names that somebody might have, and some that nobody should. */
@@ -90,7 +98,7 @@ export function recordOf(plan: Plan, seed: number): RecordedGame {
 /** The first moves of a game, while it ran, as this viewer was told of them. */
 export function cutTo(record: RecordedGame, sight: Seat | 'spectator', moves: number): RecordedGame {
   const { title } = gameOf(record.title);
-  const { secret: _secret, result: _result, ...head } = record;
+  const { secret: _secret, result: _result, why: _why, ...head } = record;
   const told = record.moves.slice(0, moves).map(({ drawn: _drawn, action, events, ...by }) => ({
     ...by,
     ...(action && by.seat === sight ? { action } : {}),
@@ -99,16 +107,19 @@ export function cutTo(record: RecordedGame, sight: Seat | 'spectator', moves: nu
   return { ...head, sight, status: 'running', moves: told };
 }
 
-function play(title: Title, plan: Plan, draws: Draw, random: Random): Pick<RecordedGame, 'status' | 'moves' | 'result'> {
+/** What came of a move and, if it was one, the action. */
+type Done = Step<unknown, Event> & Pick<RecordedMove, 'action'>;
+
+function play(title: Title, plan: Plan, draws: Draw, random: Random): Pick<RecordedGame, 'status' | 'why' | 'moves' | 'result'> {
   const moves: RecordedMove[] = [];
   const here = new Set(Array.from({ length: plan.seats }, (_, seat) => seat));
   let at = OPENED;
 
-  function record(by: Pick<RecordedMove, 'seat' | 'action'>, does: (draw: Draw) => Step<unknown, Event>): unknown {
+  function record(by: Pick<RecordedMove, 'seat' | 'auto'>, does: (draw: Draw) => Done): unknown {
     const { draw, drawn } = recording(draws);
-    const { state, events } = freeze(does(draw));
+    const { state, events, ...done } = freeze(does(draw));
     at += 1 + random(100_000_000);
-    moves.push({ at, ...by, drawn, events });
+    moves.push({ at, ...by, ...done, drawn, events });
     return state;
   }
 
@@ -118,8 +129,18 @@ function play(title: Title, plan: Plan, draws: Draw, random: Random): Pick<Recor
       here.delete(leaver);
       return record({ seat: leaver }, (draw) => title.leave(before, leaver, draw));
     }
+    if (plan.missing !== undefined && random(plan.missing) === 0) return miss(before, seat);
     const action = choose(title, before, seat, random);
-    return record({ seat, action }, (draw) => title.act(before, action, draw));
+    return record({ seat }, (draw) => ({ ...title.act(before, action, draw), action }));
+  }
+
+  function miss(before: unknown, seat: Seat): unknown {
+    return record({ seat, auto: true }, (draw) => {
+      const action = title.auto(title.view(before, seat), draw);
+      if (action !== undefined) return { ...title.act(before, action, draw), action };
+      here.delete(seat);
+      return title.leave(before, seat, draw);
+    });
   }
 
   let state = record({}, (draw) => title.start(plan.options, plan.seats, draw));
@@ -127,7 +148,7 @@ function play(title: Title, plan: Plan, draws: Draw, random: Random): Pick<Recor
     if (moves.length > (plan.voidAfter ?? Infinity)) {
       const stopped = state;
       record({}, () => ({ state: stopped, events: [] }));
-      return { status: 'void', moves };
+      return { status: 'void', ...(plan.why ? { why: plan.why } : {}), moves };
     }
     state = next(state, turn.seat);
   }

@@ -10,6 +10,8 @@ import { divide, jsonOf, split, textOf } from './piece';
 
 /** Between what a draw is called and what it gave. */
 const GAVE = ' = ';
+/** Before the seat for which the clock did it. */
+const AUTO = 'auto ';
 /** What no seat did: the first move, and the end of a game that was made void. */
 const START = 'start';
 const VOID = 'void';
@@ -17,11 +19,11 @@ const VOID = 'void';
 /** @throws RangeError if the title names a draw, or says something, in words that part a line */
 export function makeMove(
   { actions, events }: Title,
-  { at, seat, action, drawn = [], ...move }: RecordedMove,
+  { at, seat, auto, action, drawn = [], ...move }: RecordedMove,
   version: number,
 ): string {
   const what = action === undefined ? NO_ACTION : said(actions, action);
-  const done = seat === undefined ? nobody(version) : `${seat} ${what}`;
+  const done = seat === undefined ? nobody(version) : `${auto ? AUTO : ''}${seat} ${what}`;
   const draws = drawn.map((one) => DRAW + makeDrawn(one));
   const told = move.events.map((event) => EVENT + said(events, event));
   return [`${version} ${makeInstant(at)} ${done}`, ...draws, ...told].join('');
@@ -42,12 +44,15 @@ export function parseMove({ actions, events }: Title, line: Piece, { version, se
   const [number, timed] = divide(command, ' ');
   if (number.text !== String(version)) throw wrong(number);
   const [instant, done] = divide(timed, ' ');
-  const [seat, action] = done.text === nobody(version) ? [] : divide(done, ' ');
+  const auto = done.text.startsWith(AUTO);
+  const by = auto ? divide(done, ' ')[1] : done;
+  const [seat, action] = by.text === nobody(version) ? [] : divide(by, ' ');
   if (version === 1 && seat) throw wrong(seat);
   if (cut && drawn[0]) throw wrong(drawn[0]);
   return {
     at: parseInstant(instant),
     ...(seat ? { seat: parseSeat(seat, seats) } : {}),
+    ...(seat && auto ? { auto } : {}),
     ...(action && action.text !== NO_ACTION ? { action: heard(actions, action) } : {}),
     ...(cut ? {} : { drawn: drawn.map(parseDrawn) }),
     events: told.map((event) => heard(events, event)),

@@ -36,9 +36,10 @@ function within({ line, column }: Piece, at: number, text: string): Piece {
 }
 
 /** The piece's text, if it will do. @throws RecordError */
-export function textOf(piece: Piece, will: (value: unknown) => value is string): string {
-  if (!will(piece.text)) throw wrong(piece);
-  return piece.text;
+export function textOf<T extends string>(piece: Piece, will: (value: unknown) => value is T): T {
+  const { text } = piece;
+  if (!will(text)) throw wrong(piece);
+  return text;
 }
 
 /** The value that this piece is JSON of, if it will do. @throws RecordError */

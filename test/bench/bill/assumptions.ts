@@ -1,10 +1,26 @@
 /** What nobody can measure before people play: how often they move, and how long they look. All of it is here. */
 
+import type { Pace } from '@shared/pace/pace';
+
 /** Days of a month. */
 export const DAYS = 30;
 
 /** Moves a day in each running game: two players, a move each between one evening and the next. */
 export const MOVES_A_DAY = 2;
+
+const DAY = 24 * 60 * 60_000;
+
+/** What the tables agree on. */
+export const PACE: Pace & { readonly turn: number } = { turn: 3 * DAY, weekends: true, vacation: true, forfeit: 2 };
+
+/** How often the clock finds a running game, in milliseconds: when a reminder or the end of a turn would come, of whichever turn by then. */
+export const LOOK_EVERY = 0.8 * PACE.turn;
+
+/** The share of moves before which a reminder goes out. Those that the clock makes are so few that they are counted as moves. */
+export const REMINDED = 0.1;
+
+/** Bytes a second that the reconciler gets through. */
+export const RECONCILED = 10 * 2 ** 20;
 
 /** Which games are played, by their names in measured.json: half Mr. Jack Pocket, half P.I. with three. */
 export const MIX: Readonly<Record<string, number>> = { 'Mr. Jack Pocket': 0.5, 'P.I. with 3': 0.5 };
@@ -30,11 +46,11 @@ export const COMPRESSED = 0.3;
 /** For how many months finished games have piled up. */
 export const MONTHS = 12;
 
-/** How long each call of a function takes, in milliseconds, a start now and then included. */
-export const DURATION = { api: 25, publish: 40, mail: 250, chores: 60, clock: 40 } as const;
+/** How long each call of a function takes, in milliseconds, a start now and then included; the reconciler’s with nothing to read. */
+export const DURATION = { api: 25, publish: 40, mail: 250, chores: 60, clock: 40, reconcile: 40 } as const;
 
 /**
  * Bytes that each call leaves in logs: a line of numbers, or the API's line of its access log, with what CloudWatch adds to each.
  * What Lambda itself would say of a call that goes well is not kept.
  */
-export const LOGGED = { api: 300, publish: 220, mail: 220, chores: 0, clock: 220 } as const;
+export const LOGGED = { api: 300, publish: 220, mail: 220, chores: 0, clock: 220, reconcile: 220 } as const;

@@ -1,11 +1,13 @@
 /** The tables of docs/cost.md, from what was measured, what is assumed and what AWS asks for. */
 
-import { DAYS, MIX, MOVES_A_DAY, VISIT, VISITS_A_MOVE } from './assumptions';
+import { DAYS, LOOK_EVERY, MIX, MOVES_A_DAY, PACE, REMINDED, VISIT, VISITS_A_MOVE } from './assumptions';
 import type { GameCost } from './measure';
 import { GB, LOOKED_UP, type Paid, PRICES, type Price } from './prices';
 import { meanOf, questionsIn, type Usage, usageOf } from './usage';
 
 const PAID = Object.keys(PRICES) as Paid[];
+
+const DAY = 24 * 60 * 60_000;
 
 const SCENES = [
   { head: 'Nobody plays', running: 0 },
@@ -20,6 +22,10 @@ export function tablesOf(games: readonly GameCost[]): string {
     '### A whole game, as measured',
     '',
     ...measuredTable(games),
+    '',
+    '### The clock, as measured',
+    '',
+    ...clockTable(games),
     '',
     '### A month',
     '',
@@ -60,6 +66,14 @@ function measuredTable(games: readonly GameCost[]): readonly string[] {
   );
 }
 
+/** What one of each costs. */
+function clockTable(games: readonly GameCost[]): readonly string[] {
+  return markdown(
+    ['', 'a game that it finds: write units', 'read units', 'a reminder: write units', 'read units'],
+    games.map(({ name, found, reminder }) => [name, ...[found.writes, found.reads, reminder.writes, reminder.reads].map(number)]),
+  );
+}
+
 function summary(games: readonly GameCost[]): readonly string[] {
   const mean = meanOf(games);
   const mix = Object.entries(MIX).map(([name, share]) => `${100 * share} % ${name}`);
@@ -67,7 +81,8 @@ function summary(games: readonly GameCost[]): readonly string[] {
   const questions = questionsIn(VISIT);
   return [
     `Of the games ${mix.join(', ')}; ${MOVES_A_DAY} moves a day in each, ${VISITS_A_MOVE} visits a move of ${VISIT / 60_000} minutes each, in`,
-    `which an open page asks ${questions} times for news of the game and ${questions} times for news of the talk. A month has ${DAYS} days.`,
+    `which an open page asks ${questions} times for news of the game and ${questions} times for news of the talk. A turn may take ${PACE.turn / DAY} days: the`,
+    `clock finds a game every ${number(LOOK_EVERY / DAY)} days, and before ${100 * REMINDED} % of the moves there is a reminder. A month has ${DAYS} days.`,
     '',
     ...markdown(
       ['', 'USD a month', 'with the free tier', 'USD a game and month'],

@@ -3,9 +3,11 @@
 import type { EventsAnswer } from '@shared/api/games';
 import type { MessagesAnswer } from '@shared/api/talk';
 import type { Event } from '@shared/game';
+import { type Publish, sweep } from '../../../functions/clock/sweep';
 import { standIn } from '../../../functions/local/stand-in';
 import type { Mail } from '../../../functions/mail/letter';
 import { handle } from '../../../functions/publish/handle';
+import type { Message } from '../../../functions/publish/message';
 import { messagesOfVersion } from '../../../functions/publish/publish';
 import { dynamo } from '../../../functions/store/dynamo/client';
 import { isThere } from '../../../functions/store/dynamo/conditions';
@@ -16,9 +18,10 @@ import { randomFrom } from '../../support/chance';
 import type { Server } from '../../support/server';
 import { TABLE_NAME } from '../../support/table';
 import type { Table } from '../../support/table-play';
-import { sitDownWithAddresses } from '../../support/turn-mail';
+import { sitDownWithAddresses, stored } from '../../support/turn-mail';
 import { type Answered, Visitor } from '../../support/visitor';
 import type { Measured } from '../games';
+import { PACE } from './assumptions';
 
 /** Read and write units of the database. */
 export interface Units {
@@ -40,9 +43,16 @@ export interface GameCost {
   readonly news: Units & { readonly requests: number };
   /** What the workers do, a game. */
   readonly work: Units & { readonly messages: number; readonly mails: number };
+  /** What the clock does about one game that it finds. */
+  readonly found: Units;
+  /** Reminding somebody once. */
+  readonly reminder: Units;
   /** Bytes that stay in the table, a game, with what DynamoDB adds to each item. */
   readonly stored: number;
 }
+
+/** Before so many moves nobody moves until they are reminded: one of ten. */
+const REMINDED_EVERY = 10;
 
 /** What DynamoDB adds to the bytes of an item, for storage. */
 const PER_ITEM = 100;
@@ -56,9 +66,17 @@ interface Spent {
 
 /** Plays so many games to their end on a server of their own. */
 export async function measure(server: Server, measured: Measured, games: number): Promise<GameCost> {
-  const spent = { commands: nothing(), look: nothing(), news: nothing(), work: nothing() };
-  const count = { moves: 0, versions: 0, mails: 0, bytes: 0 };
-  const mail: Mail = { base: 'https://casebook.example', send: async () => void count.mails++ };
+  const spent = {
+    commands: nothing(),
+    look: nothing(),
+    news: nothing(),
+    work: nothing(),
+    idle: nothing(),
+    found: nothing(),
+    reminder: nothing(),
+  };
+  const count = { moves: 0, versions: 0, letters: 0, mails: 0, bytes: 0 };
+  const mail: Mail = { base: 'https://casebook.example', send: async () => void count.letters++ };
   const handlers = { ...mailHandlers(server.world, mail), ...choreHandlers(server.world) };
   const somebody = await Visitor.at(server.address);
 
@@ -76,9 +94,11 @@ export async function measure(server: Server, measured: Measured, games: number)
   const follow = async (id: string, version: number): Promise<void> => {
     count.versions++;
     const messages = messagesOfVersion(id, version);
+    const before = count.letters;
     await spend(spent.work, messages.length, async () => {
       for (const message of messages) await handle(handlers, message);
     });
+    count.mails += count.letters - before;
   };
 
   const look = async (visitor: Visitor, id: string) => {
@@ -98,6 +118,18 @@ export async function measure(server: Server, measured: Measured, games: number)
     });
   };
 
+  /** Waits until the player to move is reminded, and has that done. */
+  const remind = async (id: string): Promise<void> => {
+    const messages: Message[] = [];
+    const publish: Publish = async (published) => void messages.push(...published);
+    await spend(spent.idle, 1, () => sweep(server.world, publish));
+    server.clock.now = (await stored(server, id)).turn?.remind ?? server.clock.now;
+    await spend(spent.found, 1, () => sweep(server.world, publish));
+    await spend(spent.reminder, messages.length, async () => {
+      for (const message of messages) await handle(handlers, message);
+    });
+  };
+
   const play = async ({ id, players }: Table, seed: number): Promise<void> => {
     const random = randomFrom(seed);
     await follow(id, 1);
@@ -105,6 +137,7 @@ export async function measure(server: Server, measured: Measured, games: number)
       const { turn } = await somebody.game(id);
       if (turn === undefined) return;
       const visitor = players[turn.seat] ?? somebody;
+      if (count.moves % REMINDED_EVERY === 0) await remind(id);
       const { tag, events, talk } = await look(visitor, id);
       const known = tag.replaceAll('"', '');
       await spend(spent.news, 2, async () => {
@@ -124,12 +157,14 @@ export async function measure(server: Server, measured: Measured, games: number)
     const { title, options, seats } = measured;
     // Each comes in and sits down: two requests.
     const table = await spend(spent.commands, 2 * seats, () =>
-      sitDownWithAddresses(server, somebody, { title: title.id, options, seats }),
+      sitDownWithAddresses(server, somebody, { title: title.id, options, seats, pace: PACE }),
     );
     await play(table, seed);
   }
 
   const looks = spent.look.times / 5;
+  const found = unitsOf(spent.found, spent.found.times);
+  const idle = unitsOf(spent.idle, spent.idle.times);
   return {
     name: measured.name,
     moves: round(count.moves / games),
@@ -142,6 +177,8 @@ export async function measure(server: Server, measured: Measured, games: number)
       messages: round(spent.work.times / games),
       mails: round(count.mails / games),
     },
+    found: { reads: round(found.reads - idle.reads), writes: round(found.writes - idle.writes) },
+    reminder: unitsOf(spent.reminder, spent.reminder.times),
     stored: Math.round((await storedIn(server)) / games),
   };
 }

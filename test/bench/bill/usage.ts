@@ -8,10 +8,13 @@ import {
   DURATION,
   HEADERS,
   LOGGED,
+  LOOK_EVERY,
   MIX,
   MONTHS,
   MOVES_A_DAY,
   PAGE,
+  RECONCILED,
+  REMINDED,
   VISIT,
   VISITS_A_MOVE,
 } from './assumptions';
@@ -33,6 +36,10 @@ export interface Mean {
   readonly lookReads: number;
   readonly lookBytes: number;
   readonly newsReads: number;
+  readonly foundWrites: number;
+  readonly foundReads: number;
+  readonly reminderWrites: number;
+  readonly reminderReads: number;
   readonly stored: number;
 }
 
@@ -49,8 +56,11 @@ const KEY_KEPT = 5;
 /** Bytes of the site in its bucket: as it is, and as it was before the last update. */
 const SITE = 10 * 2 ** 20;
 
-/** Units of a minute of the clock that finds nothing: a look at each of the four parts of the index, and its sign of life. */
-const CLOCK = { reads: 4 * 0.5, writes: 1 };
+/** Units of a minute of the clock that finds nothing: two looks at each of the four parts of the index, and its sign of life. */
+const CLOCK = { reads: 2 * 4 * 0.5, writes: 1 };
+
+/** Bytes that one unit reads, of a scan that is consistent. */
+const SCANNED = 4 * 1024;
 
 /** How often an open page asks for news in so many milliseconds, by its own schedule, if there are none. */
 export function questionsIn(milliseconds: number): number {
@@ -72,6 +82,10 @@ export function meanOf(games: readonly GameCost[]): Mean {
     lookReads: mean(({ look }) => look.reads),
     lookBytes: mean(({ look }) => look.bytes),
     newsReads: mean(({ news }) => news.reads),
+    foundWrites: mean(({ found }) => found.writes),
+    foundReads: mean(({ found }) => found.reads),
+    reminderWrites: mean(({ reminder }) => reminder.writes),
+    reminderReads: mean(({ reminder }) => reminder.reads),
     stored: mean(({ stored }) => stored),
   };
 }
@@ -84,32 +98,46 @@ export function usageOf(mean: Mean, running: number): Usage {
   const looks = 5 * visits;
   const news = 2 * questionsIn(VISIT) * visits;
   const requests = games * mean.requests + looks + news;
-  const messages = games * mean.messages;
+  const followed = games * mean.messages;
+  const reminders = moves * REMINDED;
+  const messages = followed + reminders;
+  const found = (running * DAYS * 24 * 60 * 60_000) / LOOK_EVERY;
+  const stored = (games * MONTHS + running) * mean.stored;
   const calls = {
     api: requests,
     // The clock's sign of life wakes it, too.
     publish: games * mean.versions + DAYS * STACK.minutes,
-    mail: messages / 2,
-    chores: messages / 2,
+    mail: followed / 2 + reminders,
+    chores: followed / 2,
     clock: DAYS * STACK.minutes,
+    reconcile: DAYS * STACK.hours,
   };
   const functions = Object.keys(calls) as (keyof typeof calls)[];
   const sum = (of: (name: keyof typeof calls) => number): number =>
     functions.reduce((all, name) => all + calls[name] * of(name), 0);
   const files = visits * (COLD_VISITS * PAGE.cold.requests + (1 - COLD_VISITS) * PAGE.warm.requests);
   const fileBytes = visits * (COLD_VISITS * PAGE.cold.bytes + (1 - COLD_VISITS) * PAGE.warm.bytes);
-  const stored = (games * MONTHS + running) * mean.stored;
+  const scanned = DAYS * stored;
   return {
-    writes: games * mean.writes + calls.clock * CLOCK.writes,
-    reads: games * mean.reads + visits * mean.lookReads + (news / 2) * mean.newsReads + calls.clock * CLOCK.reads,
+    writes: games * mean.writes + calls.clock * CLOCK.writes + found * mean.foundWrites + reminders * mean.reminderWrites,
+    reads:
+      games * mean.reads +
+      visits * mean.lookReads +
+      (news / 2) * mean.newsReads +
+      calls.clock * CLOCK.reads +
+      found * mean.foundReads +
+      reminders * mean.reminderReads +
+      scanned / SCANNED,
     table: stored,
     recovery: stored,
     calls: sum(() => 1),
-    compute: sum((name) => (DURATION[name] / 1000) * (STACK.memory[name] / 1024)),
+    compute:
+      sum((name) => (DURATION[name] / 1000) * (STACK.memory[name] / 1024)) +
+      (scanned / RECONCILED) * (STACK.memory.reconcile / 1024),
     http: requests,
     queues: STACK.polled * POLLERS * ((DAYS * 24 * 60 * 60) / LONG_POLL) + messages * REQUESTS_A_MESSAGE,
-    schedule: calls.clock,
-    mails: games * mean.mails,
+    schedule: calls.clock + calls.reconcile,
+    mails: games * mean.mails + reminders,
     edge: requests + files,
     traffic: fileBytes + requests * HEADERS + visits * mean.lookBytes * COMPRESSED,
     // One for the question and one for the answer.
@@ -121,6 +149,6 @@ export function usageOf(mean: Mean, running: number): Usage {
     metrics: running > 0 ? STACK.metrics.all : STACK.metrics.idle,
     alarms: STACK.alarms,
     dashboards: STACK.dashboards,
-    keys: (running > 0 ? 4 : 1) * ((DAYS * STACK.minutes) / KEY_KEPT),
+    keys: (running > 0 ? 4 : 1) * ((DAYS * STACK.minutes) / KEY_KEPT) + calls.reconcile,
   };
 }

@@ -4,24 +4,31 @@ import { randomUUID } from 'node:crypto';
 import type { Cloud } from './cloud';
 import { ACCOUNT, REGION, resourceIn } from './value';
 
-/** Wakes whatever the stack's schedules wake, once. @throws FunctionFailed */
-export async function wake(cloud: Cloud): Promise<void> {
+/** Wakes a function as its schedule does, once. @throws FunctionFailed */
+export async function wake(cloud: Cloud, name: 'clock' | 'reconcile' = 'clock'): Promise<void> {
   const { template, clock } = cloud;
+  const woken = cloud.function(name);
   const schedules = template.all<{ Target: { Arn: unknown; Input?: string } }>('AWS::Scheduler::Schedule');
-  for (const { Target } of schedules.values()) {
-    const event = {
-      version: '0',
-      id: randomUUID(),
-      'detail-type': 'Scheduled Event',
-      source: 'aws.scheduler',
-      account: ACCOUNT,
-      time: new Date(clock.now()).toISOString(),
-      region: REGION,
-      resources: [`arn:aws:scheduler:${REGION}:${ACCOUNT}:schedule/default/EveryMinute`],
-      detail: '{}',
-    };
-    await cloud.function(resourceIn(Target.Arn)).invoke(Target.Input === undefined ? event : JSON.parse(Target.Input));
-  }
+  const [id, { Target }] = [...schedules].find(([, one]) => resourceIn(one.Target.Arn) === woken.id) ?? unscheduled(name);
+  const time = new Date(clock.now()).toISOString();
+  const event = {
+    version: '0',
+    id: randomUUID(),
+    'detail-type': 'Scheduled Event',
+    source: 'aws.scheduler',
+    account: ACCOUNT,
+    time,
+    region: REGION,
+    resources: [`arn:aws:scheduler:${REGION}:${ACCOUNT}:schedule/default/${id}`],
+    detail: '{}',
+  };
+  // Scheduler leaves out what is less than a second.
+  const input = Target.Input?.replaceAll('<aws.scheduler.scheduled-time>', time.replace(/\.\d+/, ''));
+  await woken.invoke(input === undefined ? event : JSON.parse(input));
+}
+
+function unscheduled(name: string): never {
+  throw new Error(`the template has no schedule for ${name}`);
 }
 
 /** Brings a message to whatever subscribes to the stack's topic of returned mail. @throws FunctionFailed */

@@ -48,18 +48,18 @@ async function signIn(cloud: Cloud, { visitor, address: email }: Person): Promis
 /** Has them sit down at a table of their own, each at the seat of their place; its game begins. */
 export async function sitDown(
   people: readonly Person[],
-  { title, options }: Pick<CreateRequest, 'title' | 'options'>,
+  table: Pick<CreateRequest, 'title' | 'options' | 'pace' | 'rated'>,
 ): Promise<People> {
   const [host, ...guests] = people.map(({ visitor }) => visitor) as [Visitor, ...Visitor[]];
   const contribution = 'c0'.repeat(32);
-  const { id, invite } = await host.create({ title, options, seats: people.length, visibility: 'invite', contribution });
+  const { id, invite } = await host.create({ ...table, seats: people.length, visibility: 'invite', contribution });
   for (const guest of guests) await guest.join(id, { invite, contribution });
   return { id, players: [host, ...guests], addresses: people.map(({ address }) => address) };
 }
 
 /** A short game for two, in which the first player begins. */
-export function sitDownToTwo(people: readonly Person[]): Promise<People> {
-  return sitDown(people, { title: 'mr-jack-pocket', options: { roles: 'host-investigator' } });
+export function sitDownToTwo(people: readonly Person[], agreed: Pick<CreateRequest, 'pace' | 'rated'> = {}): Promise<People> {
+  return sitDown(people, { title: 'mr-jack-pocket', options: { roles: 'host-investigator' }, ...agreed });
 }
 
 /** The code of a mail. @throws Error if there is none. */
@@ -80,6 +80,14 @@ export function toldOf(cloud: Cloud, people: People): readonly string[] {
     return `${number ?? 'started'} ${people.addresses.indexOf(to)}`;
   });
   return told.sort();
+}
+
+/** The same in the order in which they came, of mails of all kinds, each by its kind and the seat to which it went. */
+export function noticesOf({ post }: Cloud, { id, addresses }: People): readonly string[] {
+  return post.sent.flatMap(({ to: [to = ''], mail: { messageId = '' } }) => {
+    const kind = /^<([a-z]+)-/.exec(messageId)?.[1];
+    return kind !== undefined && messageId.includes(id) ? [`${kind} ${addresses.indexOf(to)}`] : [];
+  });
 }
 
 /** The mails of a game in the order in which they came. */

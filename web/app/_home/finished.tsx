@@ -4,8 +4,8 @@ import { Link } from '@web/components/link';
 import { Panel } from '@web/components/panel';
 import { others } from '@web/games/names';
 import { titleName } from '@web/games/title';
-import { say } from '@web/words/say';
 import { Offer } from './offer';
+import { say } from './say';
 
 interface Props {
   readonly games: readonly ListedGame[];
@@ -26,9 +26,7 @@ export function Finished({ games, seated, now, zone }: Props) {
               <Link href={`/game/?id=${game.id}`}>{outcome(game)}</Link>
             </span>
             <span className="meta">{briefly(game.updated, now, zone)}</span>
-            <span className="meta">
-              {say('titleAgainst', { title: titleName(game.title), names: others(game.seats, game.you) })}
-            </span>
+            <span className="meta">{against(game)}</span>
             {game.rematch !== undefined && !seated.has(game.rematch) && <Offer id={game.rematch} />}
           </li>
         ))}
@@ -40,8 +38,15 @@ export function Finished({ games, seated, now, zone }: Props) {
   );
 }
 
-/** Won, lost, or which place of how many. */
-function outcome({ result, you, seats }: ListedGame): string {
+/** What it was, and with whom, if anybody came. */
+function against({ title, seats, you }: ListedGame): string {
+  const names = others(seats, you);
+  return names === '' ? titleName(title) : say('titleAgainst', { title: titleName(title), names });
+}
+
+/** Won, lost, or which place of how many; or why there is no result. */
+function outcome({ status, why, result, you, seats }: ListedGame): string {
+  if (status !== 'finished') return say(why === undefined ? 'ended' : `ended.${why}`);
   const mine = you === undefined ? undefined : result?.seats[you];
   if (mine === undefined) return say('over');
   if (mine.place === 1) return say('won');

@@ -3,6 +3,7 @@
 import type { ListedGame } from '@shared/api/games';
 import { Refused } from '@web/api/answer';
 import { myGames, openGames } from '@web/api/games';
+import { turnClock } from '@web/clock/turn-clock';
 import { useNow } from '@web/clock/use-now';
 import { fully } from '@web/clock/words';
 import { Frame } from '@web/components/frame';
@@ -14,7 +15,6 @@ import { Trouble } from '@web/components/trouble';
 import { WaysOn } from '@web/components/ways-on';
 import { useZone } from '@web/people/visitor';
 import { usePoll } from '@web/poll/use-poll';
-import { say } from '@web/words/say';
 import { useState } from 'react';
 import { Finished } from './finished';
 import { group } from './group';
@@ -23,6 +23,8 @@ import { FirstLetter, Letter } from './letter';
 import { Mine } from './mine';
 import { Part } from './part';
 import { Running } from './running';
+import { say } from './say';
+import { OnVacation } from './vacation';
 
 /** How many tables of others Home shows. */
 const FEW = 4;
@@ -48,12 +50,9 @@ export function Games() {
     <Frame className="home" waiting={turn.length}>
       <section className="needs" aria-labelledby="needs">
         <h1 id="needs">{say('gamesWait', { n: turn.length })}</h1>
-        <p className="lead">
-          {first?.turn
-            ? say('longestWait', { when: fully(first.turn.since, now, zone) })
-            : say(mine.length > 0 ? 'restLead' : 'noneLead')}
-        </p>
+        <p className="lead">{lead(first, mine.length > 0, now, zone)}</p>
         <Trouble error={error} />
+        <OnVacation now={now} zone={zone} />
         {mine.length > 0 && <KeepGames />}
         <MailStopped />
         {first ? (
@@ -68,7 +67,7 @@ export function Games() {
         )}
       </section>
       {open.length > 0 && <Mine games={open} />}
-      {running.length > 0 && <Running games={running} now={now} />}
+      {running.length > 0 && <Running games={running} now={now} zone={zone} />}
       {tables.length > 0 && (
         <Part head={say('openTables')} meta={<Link href={SECTIONS.openTables}>{say('all')}</Link>}>
           <OpenTables games={tables.slice(0, FEW)} />
@@ -86,6 +85,15 @@ export function Games() {
       )}
     </Frame>
   );
+}
+
+/** How much hurry there is. */
+function lead(first: ListedGame | undefined, hasGames: boolean, now: number, zone: string): string {
+  if (first === undefined) return say(hasGames ? 'restLead' : 'noneLead');
+  const clock = turnClock(first, now);
+  if (clock.state === 'running') return say('firstDue', { when: fully(clock.deadline, now, zone) });
+  if (clock.state !== 'none') return say('noHurry');
+  return say('longestWait', { when: fully(first.turn?.since ?? first.updated, now, zone) });
 }
 
 /** My games, kept fresh, and the tables I could join when I came; `more` is there while the list goes on. */

@@ -2,12 +2,12 @@ import type { ListedGame } from '@shared/api/games';
 
 /** My games as Home shows them. */
 export interface Groups {
-  /** Wait for me, the longest wait first. */
+  /** Wait for me: those with a deadline first, the nearest first; then the longest wait. */
   readonly turn: readonly ListedGame[];
   /** Wait for others, the latest move first. */
   readonly running: readonly ListedGame[];
   readonly open: readonly ListedGame[];
-  /** The latest end first. */
+  /** Also tables that nobody came to. The latest end first. */
   readonly finished: readonly ListedGame[];
 }
 
@@ -16,15 +16,26 @@ export function group(games: readonly ListedGame[]): Groups {
   const each = [...new Map(games.toReversed().map((game) => [game.id, game])).values()];
   const running = each.filter(({ status }) => status === 'running');
   return {
-    turn: running.filter(isMine).toSorted((a, b) => since(a) - since(b)),
+    turn: running.filter(isMine).toSorted(byUrgency),
     running: running.filter((game) => !isMine(game)).toSorted(latest),
     open: each.filter(({ status }) => status === 'open').toSorted(latest),
-    finished: each.filter(({ status }) => status === 'finished' || status === 'void').toSorted(latest),
+    finished: each.filter(isTold).toSorted(latest),
   };
 }
 
 function isMine({ turn, you }: ListedGame): boolean {
   return turn !== undefined && turn.seat === you;
+}
+
+/** A table that somebody has cancelled is nothing to tell. */
+function isTold({ status, why }: ListedGame): boolean {
+  return status === 'finished' || status === 'void' || (status === 'cancelled' && why === 'expired');
+}
+
+function byUrgency(a: ListedGame, b: ListedGame): number {
+  const { deadline: one = Number.MAX_SAFE_INTEGER } = a;
+  const { deadline: other = Number.MAX_SAFE_INTEGER } = b;
+  return one === other ? since(a) - since(b) : one - other;
 }
 
 function since({ turn, updated }: ListedGame): number {

@@ -1,11 +1,16 @@
+'use client';
+
 import type { ListedGame } from '@shared/api/games';
-import { fully } from '@web/clock/words';
+import { isShort } from '@web/clock/left';
+import { turnClock } from '@web/clock/turn-clock';
+import { useLeft } from '@web/clock/use-left';
+import { fully, lastDay } from '@web/clock/words';
 import { Link } from '@web/components/link';
 import { Scene, Thumb } from '@web/components/picture';
 import { others } from '@web/games/names';
 import { describeOptions, titleName } from '@web/games/title';
-import { say } from '@web/words/say';
-import { Postmark } from './postmark';
+import { Countdown, Rest, Wait } from './postmark';
+import { say } from './say';
 
 interface Props {
   readonly game: ListedGame;
@@ -17,12 +22,12 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** A game that waits for the reader. */
 export function Letter({ game, now, zone }: Props) {
-  const { since, wait } = waiting(game, now);
+  const { mark, isSoon, isLittle } = useUrgency(game, now);
   return (
-    <li className={wait > DAY ? 'letter soon' : 'letter'}>
+    <li className={`letter${isSoon ? ' soon' : ''}${isLittle ? ' airmail' : ''}`}>
       <div>
         <Head game={game} />
-        <p className="meta">{say('since', { when: fully(since, now, zone) })}</p>
+        <p className="meta">{due(game, now, zone)}</p>
       </div>
       <div className="post">
         <div className="stamp">
@@ -30,17 +35,17 @@ export function Letter({ game, now, zone }: Props) {
             <Thumb title={game.title} />
           </span>
         </div>
-        <Postmark wait={wait} />
+        {mark}
       </div>
     </li>
   );
 }
 
-/** The game that has waited longest: a picture postcard. */
+/** The game to answer first: a picture postcard. */
 export function FirstLetter({ game, now, zone }: Props) {
-  const { since, wait } = waiting(game, now);
+  const { mark, isSoon } = useUrgency(game, now);
   return (
-    <li className={wait > DAY ? 'letter first soon airmail' : 'letter first soon'}>
+    <li className={isSoon ? 'letter first soon airmail' : 'letter first soon'}>
       <div className="picture">
         <Scene title={game.title} />
       </div>
@@ -48,10 +53,8 @@ export function FirstLetter({ game, now, zone }: Props) {
         <div>
           <Head game={game} />
         </div>
-        <div className="post">
-          <Postmark wait={wait} />
-        </div>
-        <p className="news">{say('yourTurnSince', { when: fully(since, now, zone) })}</p>
+        <div className="post">{mark}</div>
+        <p className="news">{yourTurn(game, now, zone)}</p>
         <span className="btn go" aria-hidden="true">
           {say('takeTurn')}
         </span>
@@ -72,7 +75,51 @@ function Head({ game }: { readonly game: ListedGame }) {
   );
 }
 
-function waiting({ turn, updated }: ListedGame, now: number): { since: number; wait: number } {
-  const since = turn?.since ?? updated;
-  return { since, wait: Math.max(0, now - since) };
+/** The postmark of a letter, and whether it is to be answered soon: little time is left, or, without a clock, it has lain there for a day. */
+function useUrgency(game: ListedGame, now: number) {
+  const clock = turnClock(game, now);
+  const left = useLeft(clock.state === 'running' ? clock.deadline : undefined);
+  if (clock.state === 'running' && left !== undefined) {
+    const isLittle = isShort(left, clock.time);
+    return { mark: <Countdown left={left} time={clock.time} />, isSoon: isLittle, isLittle };
+  }
+  if (clock.state === 'paused' || clock.state === 'away') {
+    return { mark: <Rest state={clock.state} />, isSoon: false, isLittle: false };
+  }
+  const wait = Math.max(0, now - begun(game));
+  return { mark: <Wait wait={wait} />, isSoon: wait > DAY, isLittle: false };
+}
+
+/** Below the head of a letter. */
+function due(game: ListedGame, now: number, zone: string): string {
+  const clock = turnClock(game, now);
+  switch (clock.state) {
+    case 'running':
+      return say('dueAt', { when: fully(clock.deadline, now, zone) });
+    case 'paused':
+      return say('pausedUntil', { day: lastDay(clock.until, now, zone) });
+    case 'away':
+      return say('yourVacation');
+    case 'none':
+      return say('since', { when: fully(begun(game), now, zone) });
+  }
+}
+
+/** The same in a sentence. */
+function yourTurn(game: ListedGame, now: number, zone: string): string {
+  const clock = turnClock(game, now);
+  switch (clock.state) {
+    case 'running':
+      return say('yourTurnUntil', { when: fully(clock.deadline, now, zone) });
+    case 'paused':
+      return say('yourTurnPaused', { day: lastDay(clock.until, now, zone) });
+    case 'away':
+      return say('yourTurnAway');
+    case 'none':
+      return say('yourTurnSince', { when: fully(begun(game), now, zone) });
+  }
+}
+
+function begun({ turn, updated }: ListedGame): number {
+  return turn?.since ?? updated;
 }

@@ -9,9 +9,9 @@ import { Seats } from '@web/components/seats';
 import { namesOf } from '@web/games/names';
 import { describeOptions, titleName } from '@web/games/title';
 import { list } from '@web/words/list';
-import { say } from '@web/words/say';
 import { useEffect, useState } from 'react';
 import { Part } from './part';
+import { say } from './say';
 
 /** Tables at which the reader sits and a seat is still free. */
 export function Mine({ games }: { readonly games: readonly ListedGame[] }) {

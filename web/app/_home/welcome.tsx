@@ -3,7 +3,7 @@ import { Frame } from '@web/components/frame';
 import { Link } from '@web/components/link';
 import { WaysOn } from '@web/components/ways-on';
 import { titleNames } from '@web/games/title';
-import { say } from '@web/words/say';
+import { say } from './say';
 
 /** Home of a newcomer: what this is, and the way in. */
 export function Welcome() {

@@ -6,8 +6,8 @@ import { Frame } from '@web/components/frame';
 import { Link } from '@web/components/link';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
+import { say } from '@web/people/say';
 import { useLinkToken } from '@web/people/use-link-token';
-import { say } from '@web/words/say';
 import { useState } from 'react';
 
 /** A mailbox confirms a change of address. Nothing has happened yet: only the press confirms. */

@@ -1,4 +1,4 @@
-import { say } from '@web/words/say';
+import { say } from '@web/people/say';
 import type { Metadata } from 'next';
 import { Confirm } from './confirm';
 

@@ -3,6 +3,7 @@
 import type { GameAnswer } from '@shared/api/games';
 import { type Names, say as sayIn } from '@shared/words/say';
 import { boards } from '@web/boards';
+import { plays } from '@web/boards/plays';
 import { MailStopped } from '@web/components/mail-stopped';
 import { RulesLink } from '@web/components/rules-link';
 import { goTo } from '@web/history/go';
@@ -15,21 +16,21 @@ import { draftKey } from './draft-key';
 import { Head } from './head';
 import { useMoment } from './history/use-moment';
 import { WaysBack } from './history/ways-back';
+import { isOver } from './is-over';
 import { NotebookJump } from './notebook/jump';
 import { NotebookPlace } from './notebook/notebook-place';
 import { useNote } from './notebook/use-note';
 import { Notice } from './notice';
-import { Outcome } from './outcome';
-import { Rematch } from './rematch/rematch';
-import { Resign } from './resign';
 import { Since } from './since';
 import { TalkButton } from './talk/talk-button';
 import { TalkPlace } from './talk/talk-place';
 import { useTalk } from './talk/use-talk';
+import { TimePlace } from './time/time-place';
 import { useEvents } from './use-events';
 import { useSend } from './use-send';
-import { Voided } from './voided';
 
+const Ending = lazy(async () => ({ default: (await import('./ending')).Ending }));
+const Resign = lazy(async () => ({ default: (await import('./resign')).Resign }));
 const LookingBack = lazy(async () => ({ default: (await import('./history/looking-back')).LookingBack }));
 
 interface Props {
@@ -46,11 +47,12 @@ export function Board({ game, names, error, adopt, look }: Props) {
   const words = useMemo(() => wordsOf(game), [game]);
   const { send, resign, sending, notice } = useSend(game, words, adopt);
   const lines = useMemo(() => tellAll(game, events), [game, events]);
-  const { id, you, view, version, choices, status, result } = game;
+  const { id, you, view, version, choices, status } = game;
   const page = `/game/?id=${id}`;
   const sits = you !== undefined;
   const talk = useTalk(game);
   const talkPlace = useRef<HTMLDivElement>(null);
+  const timePlace = useRef<HTMLDivElement>(null);
   const notes = useNote(id, sits);
   const notebook = useRef<HTMLDivElement>(null);
   const moment = useMoment(game);
@@ -62,8 +64,10 @@ export function Board({ game, names, error, adopt, look }: Props) {
   });
 
   const board = boards[game.title];
-  if (board === undefined) return undefined;
-  const mayLeave = status === 'running' && sits && game.seats[you]?.left === undefined;
+  const Play = plays[game.title];
+  if (board === undefined || Play === undefined) return undefined;
+  const runs = status === 'running';
+  const mayLeave = runs && sits && game.seats[you]?.left === undefined;
 
   /** What lies beside a board, whichever moment it shows. */
   const beside = (told: readonly Line[], seen: unknown, then?: Moment) => (
@@ -78,6 +82,7 @@ export function Board({ game, names, error, adopt, look }: Props) {
           onBoard={() => scrollTo({ top: 0 })}
         />
       )}
+      {runs && then === undefined && <TimePlace game={game} names={names} adopt={adopt} look={look} ref={timePlace} />}
       {sits && <TalkPlace game={game} names={names} talk={talk} ref={talkPlace} />}
       <Log
         page={page}
@@ -96,6 +101,7 @@ export function Board({ game, names, error, adopt, look }: Props) {
         game={game}
         subtitle={sayIn(words, board.subtitle(view, names), names)}
         names={names}
+        onTime={mayLeave && moment === undefined ? () => jumpTo(timePlace.current) : undefined}
         tools={
           sits && (
             <>
@@ -111,7 +117,7 @@ export function Board({ game, names, error, adopt, look }: Props) {
         {mayLeave && <MailStopped />}
         <Since lines={lines} you={you} words={words} names={names} />
         <Suspense fallback={<main className="play" aria-busy="true" />}>
-          <board.Play
+          <Play
             view={view}
             you={you}
             choices={choices}
@@ -121,22 +127,21 @@ export function Board({ game, names, error, adopt, look }: Props) {
               <>
                 {beside(lines, view)}
                 <RulesLink title={game.title} options={game.options} />
-                {mayLeave && <Resign sending={sending} onResign={() => void resign()} />}
+                {mayLeave && (
+                  <Suspense>
+                    <Resign sending={sending} onResign={() => void resign()} />
+                  </Suspense>
+                )}
               </>
             }
             send={send}
             sending={sending}
           />
         </Suspense>
-        {status === 'void' && <Voided id={id} />}
-        {result && (
-          <Outcome
-            id={id}
-            result={result}
-            words={words}
-            names={names}
-            rematch={sits ? <Rematch game={game} look={look} /> : undefined}
-          />
+        {isOver(status) && (
+          <Suspense>
+            <Ending game={game} words={words} names={names} look={look} />
+          </Suspense>
         )}
       </Activity>
       {moment && (
@@ -145,7 +150,7 @@ export function Board({ game, names, error, adopt, look }: Props) {
             game={game}
             page={page}
             moment={moment}
-            board={board}
+            Play={Play}
             events={events}
             words={words}
             names={names}

@@ -4,6 +4,7 @@ import './game.css';
 import '@web/components/letter.css';
 import '@web/components/page.css';
 import '@web/components/play.css';
+import type { GameAnswer } from '@shared/api/games';
 import { Refused } from '@web/api/answer';
 import { Frame } from '@web/components/frame';
 import { Trouble } from '@web/components/trouble';
@@ -20,9 +21,9 @@ import { News } from './news';
 import { Notice } from './notice';
 import { useGame } from './use-game';
 
-const Waiting = lazy(async () => ({ default: (await import('./table/waiting')).Waiting }));
-
 import { useStanding } from './use-standing';
+
+const Waiting = lazy(async () => ({ default: (await import('./table/waiting')).Waiting }));
 
 /** One game, from the open table to the result. */
 export function Game() {
@@ -55,7 +56,7 @@ function Watched({ id }: { readonly id: string }) {
           <Waiting game={game} look={look} />
         </Suspense>
       ) : (
-        <Cancelled />
+        <Cancelled why={game.why} />
       )}
       <News game={game} names={names} />
     </div>
@@ -82,12 +83,12 @@ function Missing() {
   );
 }
 
-function Cancelled() {
+function Cancelled({ why }: Pick<GameAnswer, 'why'>) {
   return (
     <main className="page">
       <div>
-        <h2>{say('closed.cancelled')}</h2>
-        <p className="lead">{say('closed.cancelledLead')}</p>
+        <h2>{say(why === 'expired' ? 'closed.expired' : 'closed.cancelled')}</h2>
+        <p className="lead">{say(why === undefined ? 'closed.cancelledLead' : `why.${why}`)}</p>
       </div>
       <WaysOn to={['newGame', 'myGames']} go="newGame" />
     </main>

@@ -3,7 +3,6 @@
 import type { GameAnswer } from '@shared/api/games';
 import { Refused } from '@web/api/answer';
 import { getGame } from '@web/api/games';
-import { learn } from '@web/clock/clock';
 import { recognise } from '@web/people/visitor';
 import { usePoll } from '@web/poll/use-poll';
 import { useCallback, useRef, useState } from 'react';
@@ -30,7 +29,6 @@ export function useGame(id: string): Watched {
   const [error, setError] = useState<unknown>();
 
   const adopt = useCallback((answer: GameAnswer): void => {
-    learn(answer.now);
     recognise(answer.you);
     if (!isNewer(answer, newest.current)) return;
     newest.current = answer;

@@ -2,14 +2,15 @@ import type { GameAnswer } from '@shared/api/games';
 import { Link } from '@web/components/link';
 import { WaysOn } from '@web/components/ways-on';
 import { titleName } from '@web/games/title';
-import { type Code, say } from '@web/words/say';
+import { type Code, say } from './say';
 
-export type Why = 'noTable' | 'seated' | 'cancelled' | 'overAlready' | 'started' | 'kept' | 'inviteNeeded';
+export type Why = 'noTable' | 'seated' | 'cancelled' | 'expired' | 'overAlready' | 'started' | 'kept' | 'inviteNeeded';
 
 const HEADS: Readonly<Record<Why, Code>> = {
   noTable: 'closed.noTable',
   seated: 'closed.seated',
   cancelled: 'closed.cancelled',
+  expired: 'closed.expired',
   overAlready: 'closed.over',
   started: 'closed.started',
   kept: 'closed.kept',
@@ -20,11 +21,15 @@ const LEADS: Readonly<Record<Why, Code>> = {
   noTable: 'closed.noTableLead',
   seated: 'closed.seatedLead',
   cancelled: 'closed.cancelledLead',
+  expired: 'why.expired',
   overAlready: 'closed.overLead',
   started: 'closed.startedLead',
   kept: 'closed.keptLead',
   inviteNeeded: 'closed.inviteNeededLead',
 };
+
+/** Where there is nothing to look at. */
+const NOTHING_THERE: ReadonlySet<Why> = new Set(['cancelled', 'expired', 'inviteNeeded']);
 
 /** A table at which nobody can sit down now, and the way on. */
 export function Closed({ why, game }: { readonly why: Why; readonly game?: GameAnswer }) {
@@ -36,7 +41,7 @@ export function Closed({ why, game }: { readonly why: Why; readonly game?: GameA
         <p className="lead">{say(LEADS[why])}</p>
       </div>
       <WaysOn to={['openTables', 'newGame']}>
-        {game && why !== 'cancelled' && why !== 'inviteNeeded' && (
+        {game && !NOTHING_THERE.has(why) && (
           <Link className="btn go" href={`/game/?id=${game.id}`}>
             {say(why === 'seated' ? 'toTable' : 'watch')}
           </Link>

@@ -48,7 +48,7 @@ function Table({ invitation }: { readonly invitation: Invitation }) {
   if (error !== undefined) return <Trouble error={error} />;
   if (game === undefined || state === 'asking') return <div aria-busy="true" />;
   if (game.you !== undefined) return <Closed why="seated" game={game} />;
-  if (game.status === 'cancelled') return <Closed why="cancelled" game={game} />;
+  if (game.status === 'cancelled') return <Closed why={game.why === 'expired' ? 'expired' : 'cancelled'} game={game} />;
   if (game.status === 'finished' || game.status === 'void') return <Closed why="overAlready" game={game} />;
   if (game.status === 'running') return <Closed why="started" game={game} />;
   if (isDead || needsInvite(game, invitation)) return <Closed why="inviteNeeded" game={game} />;

@@ -1,6 +1,6 @@
-import { say } from '@web/words/say';
 import type { Metadata } from 'next';
 import { Join } from './join';
+import { say } from './say';
 
 export const metadata: Metadata = { title: say('joinTable') };
 

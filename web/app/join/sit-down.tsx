@@ -9,14 +9,15 @@ import { RulesLink } from '@web/components/rules-link';
 import { SeatList } from '@web/components/seat-list';
 import { Trouble } from '@web/components/trouble';
 import { age } from '@web/games/age';
+import { gist } from '@web/games/gist';
 import { namesOf } from '@web/games/names';
-import { replies } from '@web/games/replies';
-import { describeOptions, titleName } from '@web/games/title';
+import { titleName } from '@web/games/title';
+import { Terms } from '@web/pace/terms';
 import { enter, useVisitor } from '@web/people/visitor';
-import { say } from '@web/words/say';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
 import type { Invitation } from './invitation';
+import { say } from './say';
 
 interface Props {
   readonly game: GameAnswer;
@@ -60,9 +61,8 @@ export function SitDown({ game, invitation: { invite }, onRefused }: Props) {
           <div>
             <p className="caps">{titleName(game.title)}</p>
             <h1>{say('invites', { name: host })}</h1>
-            <p className="meta">{describeOptions(game.title, game.options)}</p>
+            <p className="meta">{gist(game)}</p>
             <p className="meta">{age(game.created, now)}</p>
-            {game.hostReplies !== undefined && <p className="meta">{replies(host, game.hostReplies)}</p>}
           </div>
         </div>
       </div>
@@ -75,6 +75,7 @@ export function SitDown({ game, invitation: { invite }, onRefused }: Props) {
           {visitor.state === 'somebody' ? say('sitDownAs', { name: visitor.me.name }) : say('sitDown')}
         </button>
       </form>
+      <Terms game={game} />
     </>
   );
 }

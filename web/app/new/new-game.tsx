@@ -17,6 +17,8 @@ import { enter, useVisitor } from '@web/people/visitor';
 import { say } from '@web/words/say';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useState } from 'react';
+import { PaceChoice } from './pace/pace-choice';
+import { paceOf, type Wish } from './pace/wish';
 import { SeatsChoice } from './seats-choice';
 import { TitleChoice } from './title-choice';
 
@@ -24,21 +26,24 @@ const [FIRST = ''] = Object.keys(boards);
 
 type Visibility = 'open' | 'invite';
 
-/** Opens a table: which title, how, for how many, for whom. */
+const NOTHING_CHOSEN: Wish = {};
+
+/** Opens a table: which title, how, for how many, for whom, at which pace. */
 export function NewGame() {
   const router = useRouter();
   const visitor = useVisitor();
   const [title, setTitle] = useKept('new/title', FIRST);
   const [options, setOptions] = useKept<unknown>('new/options', boards[FIRST]?.options);
-  const [wish, setWish] = useKept<number | undefined>('new/seats', undefined);
+  const [wanted, setWanted] = useKept<number | undefined>('new/seats', undefined);
   const [visibility, setVisibility] = useKept<Visibility>('new/visibility', 'invite');
+  const [pace, setPace] = useKept<Wish>('new/pace', NOTHING_CHOSEN);
   const [name, setName] = useKept('new/name', '');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
 
   const board = boards[title];
   const range = seatRange(title, options);
-  const seats = Math.min(range.max, Math.max(range.min, wish ?? range.min));
+  const seats = Math.min(range.max, Math.max(range.min, wanted ?? range.min));
 
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -46,7 +51,14 @@ export function NewGame() {
     setError(undefined);
     try {
       await enter(name.trim());
-      const { id, commitment } = await createGame({ title, options: { ...(options as object) }, seats, visibility });
+      const { id, commitment } = await createGame({
+        title,
+        options: { ...(options as object) },
+        seats,
+        visibility,
+        pace: paceOf(pace),
+        rated: pace.rated ?? false,
+      });
       await contribute(id, commitment);
       forget('new/');
       router.push(`/game/?id=${id}`);
@@ -71,7 +83,7 @@ export function NewGame() {
           <div className="form">
             {board && <board.Options value={options} onChange={setOptions} />}
             <RulesLink title={title} options={options} />
-            <SeatsChoice range={range} value={seats} onChange={setWish} />
+            <SeatsChoice range={range} value={seats} onChange={setWanted} />
             <div className="field">
               <Seg<Visibility>
                 label={say('whoJoins')}
@@ -86,6 +98,7 @@ export function NewGame() {
             </div>
           </div>
         </Panel>
+        <PaceChoice value={pace} onChange={setPace} />
         {visitor.state === 'somebody' ? undefined : <NameField value={name} onChange={setName} />}
         <Trouble error={error} />
         <button type="submit" className="btn go" disabled={busy || visitor.state === 'asking'}>

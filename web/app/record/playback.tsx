@@ -4,6 +4,7 @@ import '@web/components/play.css';
 import type { Viewer } from '@shared/game';
 import { say as sayIn } from '@shared/words/say';
 import { boards } from '@web/boards';
+import { plays } from '@web/boards/plays';
 import { Link } from '@web/components/link';
 import { Eyes } from '@web/history/eyes';
 import { goTo } from '@web/history/go';
@@ -43,13 +44,14 @@ export function Playback({ states, ...shown }: Props) {
   const then = useMemo(() => lines.filter(({ version }) => version === at), [lines, at]);
   const until = useMemo(() => lines.filter(({ version }) => version <= at), [lines, at]);
   const board = boards[record.title];
-  if (board === undefined) return undefined;
+  const Play = plays[record.title];
+  if (board === undefined || Play === undefined) return undefined;
 
   return (
     <div className="game">
       <Head {...shown} subtitle={sayIn(words, board.subtitle(view, names), names)} />
       <Moments
-        board={board}
+        Play={Play}
         view={view}
         you={typeof as === 'number' ? as : undefined}
         as={as}

@@ -1,8 +1,8 @@
 import './block.css';
 import type { Catalogue, Sentence } from '@shared/words/sentence';
 import type { Table as Rows, Ruling, Term, Block as Written } from '@web/boards/booklet';
-import { say } from '@web/words/say';
 import { Figure } from './figure';
+import { say } from './say';
 import { Says } from './says';
 
 interface Props<Content> {

@@ -3,9 +3,9 @@ import { say as sayIn } from '@shared/words/say';
 import { Frame } from '@web/components/frame';
 import { Link } from '@web/components/link';
 import { seatRange } from '@web/games/seat-range';
-import { say } from '@web/words/say';
 import type { Metadata } from 'next';
 import { allRules, rulesAddress, type TitleRules } from './all';
+import { say } from './say';
 import { Says } from './says';
 
 export const metadata: Metadata = { title: say('rules'), description: say('rulesLead') };

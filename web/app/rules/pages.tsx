@@ -4,10 +4,10 @@ import type { Booklet } from '@web/boards/booklet';
 import { Frame } from '@web/components/frame';
 import { Link } from '@web/components/link';
 import { seatRange } from '@web/games/seat-range';
-import { say } from '@web/words/say';
 import type { TitleRules } from './all';
 import { Block } from './block';
 import { Figure } from './figure';
+import { say } from './say';
 import { Says } from './says';
 
 interface Props {

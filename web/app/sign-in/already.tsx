@@ -1,5 +1,5 @@
 import { Link } from '@web/components/link';
-import { say } from '@web/words/say';
+import { say } from '@web/people/say';
 
 interface Props {
   readonly name: string;

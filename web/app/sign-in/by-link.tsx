@@ -7,8 +7,8 @@ import { type Arrival, useArrive } from '@web/components/sign-in/arrival';
 import { ByMail } from '@web/components/sign-in/by-mail';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
+import { say } from '@web/people/say';
 import type { LinkToken } from '@web/people/use-link-token';
-import { say } from '@web/words/say';
 
 interface Props {
   readonly link: Exclude<LinkToken, undefined>;

@@ -3,7 +3,7 @@ import type { Arrival } from '@web/components/sign-in/arrival';
 import { useArrive } from '@web/components/sign-in/arrival';
 import { ByMail } from '@web/components/sign-in/by-mail';
 import { DeviceForm } from '@web/components/sign-in/device-form';
-import { say } from '@web/words/say';
+import { say } from '@web/people/say';
 
 /** Without a link: by mail, or by a code from another device. */
 export function WaysIn({ onArrived }: { readonly onArrived: (arrival: Arrival) => void }) {

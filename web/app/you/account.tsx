@@ -5,8 +5,8 @@ import { Icon } from '@web/components/icon';
 import { NameField } from '@web/components/name-field';
 import { Panel } from '@web/components/panel';
 import { Trouble } from '@web/components/trouble';
+import { say } from '@web/people/say';
 import { browserZone, change } from '@web/people/visitor';
-import { say } from '@web/words/say';
 import { type FormEvent, useId, useState } from 'react';
 
 /** Name and time zone. */

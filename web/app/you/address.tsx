@@ -9,13 +9,14 @@ import { AddressForm } from '@web/components/sign-in/address-form';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
 import { useKept } from '@web/drafts/use-kept';
+import { say } from '@web/people/say';
 import { lookAgain } from '@web/people/visitor';
-import { say } from '@web/words/say';
 import { useEffect, useRef, useState } from 'react';
+import { Reminder } from './reminder';
 import { Stopped } from './stopped';
 import { TurnMail } from './turn-mail';
 
-/** Where the reader's mail goes, whether it does, and which. */
+/** Where the reader's mail goes, whether it does, which, and when. */
 export function Address({ me }: { readonly me: Me }) {
   const isDead = me.mailStopped?.why === 'bounced';
   return (
@@ -26,6 +27,7 @@ export function Address({ me }: { readonly me: Me }) {
           <Stopped key={me.email} me={me} />
           {me.change ? <Changing change={me.change} isDead={isDead} zone={me.timeZone} /> : <Change isDead={isDead} />}
           <TurnMail wanted={me.turnMail} />
+          <Reminder chosen={me.reminder} />
         </div>
       </Panel>
     </div>

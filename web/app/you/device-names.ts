@@ -1,6 +1,6 @@
 'use client';
 
-import { say } from '@web/words/say';
+import { say } from '@web/people/say';
 import { useEffect, useState } from 'react';
 
 type NameOf = (agent: string) => string;

@@ -7,8 +7,8 @@ import { fully } from '@web/clock/words';
 import { Trouble } from '@web/components/trouble';
 import { TwoStep } from '@web/components/two-step';
 import { useTask } from '@web/components/use-task';
+import { say } from '@web/people/say';
 import { leaveEverywhere, useZone } from '@web/people/visitor';
-import { say } from '@web/words/say';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDeviceNames } from './device-names';
 

@@ -1,7 +1,7 @@
 import { Panel } from '@web/components/panel';
 import type { Arrival } from '@web/components/sign-in/arrival';
 import { ByMail } from '@web/components/sign-in/by-mail';
-import { say } from '@web/words/say';
+import { say } from '@web/people/say';
 
 /** A guest's games, for as long as nothing but a cookie holds them: an address keeps them. */
 export function KeepGames({ onArrived }: { readonly onArrived: (arrival: Arrival) => void }) {

@@ -6,7 +6,7 @@ import { useNow } from '@web/clock/use-now';
 import { span } from '@web/clock/words';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
-import { say } from '@web/words/say';
+import { say } from '@web/people/say';
 import { useState } from 'react';
 
 /** A code by which another device signs in as the reader, at once. */

@@ -3,8 +3,8 @@
 import { Trouble } from '@web/components/trouble';
 import { TwoStep } from '@web/components/two-step';
 import { useTask } from '@web/components/use-task';
+import { say } from '@web/people/say';
 import { leave } from '@web/people/visitor';
-import { say } from '@web/words/say';
 
 /** Ends the session of this browser. A guest has no other way back to their seats, and is told so, and what would keep them. */
 export function SignOut({ guest }: { readonly guest: boolean }) {

@@ -6,9 +6,9 @@ import { useNow } from '@web/clock/use-now';
 import { fully } from '@web/clock/words';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
+import { say } from '@web/people/say';
 import { lookAgain } from '@web/people/visitor';
 import { usePoll } from '@web/poll/use-poll';
-import { say } from '@web/words/say';
 import { useEffect, useRef, useState } from 'react';
 
 /** How often it is looked whether the mail of a try came back: for about a minute. */

@@ -3,7 +3,7 @@
 import { getExport } from '@web/api/people';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
-import { say } from '@web/words/say';
+import { say } from '@web/people/say';
 import { useState } from 'react';
 import { gather } from './gather';
 import { saveFile } from './save-file';

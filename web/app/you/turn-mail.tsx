@@ -3,8 +3,8 @@
 import { Seg } from '@web/components/seg';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
+import { say } from '@web/people/say';
 import { change } from '@web/people/visitor';
-import { say } from '@web/words/say';
 
 /** Whether a mail says that it is the reader's turn. */
 export function TurnMail({ wanted }: { readonly wanted: boolean }) {

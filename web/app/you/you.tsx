@@ -7,8 +7,8 @@ import { Panel } from '@web/components/panel';
 import type { Arrival } from '@web/components/sign-in/arrival';
 import { Arrived } from '@web/components/sign-in/arrived';
 import { WaysOn } from '@web/components/ways-on';
+import { say } from '@web/people/say';
 import { useVisitor } from '@web/people/visitor';
-import { say } from '@web/words/say';
 import { useState } from 'react';
 import { Account } from './account';
 import { Address } from './address';
@@ -16,6 +16,7 @@ import { Devices } from './devices';
 import { KeepGames } from './keep-games';
 import { OtherDevice } from './other-device';
 import { SignOut } from './sign-out';
+import { Vacation } from './vacation/vacation';
 import { YourData } from './your-data';
 
 /** The reader's account. */
@@ -43,6 +44,7 @@ export function You() {
       {me.guest && <KeepGames onArrived={setArrival} />}
       <Account key={me.id} me={me} />
       {!me.guest && <Address me={me} />}
+      <Vacation key={`vacation ${me.id}`} me={me} />
       <Panel head={say('devices')}>
         <div className="form">
           <Devices key={me.id} guest={me.guest} />

@@ -4,8 +4,8 @@ import { Icon } from '@web/components/icon';
 import { Panel } from '@web/components/panel';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
+import { say } from '@web/people/say';
 import { vanish } from '@web/people/visitor';
-import { say } from '@web/words/say';
 import { useState } from 'react';
 import { TakeAlong } from './take-along';
 

@@ -1,6 +1,5 @@
 import type { Options as Chosen, View } from '@shared/games/mr-jack-pocket/types';
 import type { Sentence } from '@shared/words/sentence';
-import { lazy } from 'react';
 import type { Board } from '../board';
 import { Options } from './options';
 import { Scene, Thumb } from './scene';
@@ -15,7 +14,6 @@ export const mrJackPocket: Board = {
   describe: (options) => ({ code: `describe.${(options as Chosen).roles}` }),
   Scene,
   Thumb,
-  Play: lazy(async () => ({ default: (await import('./play')).Play })),
   subtitle,
   heads: ['start', 'tokens'],
   sheet,

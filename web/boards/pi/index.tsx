@@ -1,7 +1,6 @@
 import type { Options as Chosen, View } from '@shared/games/pi/types';
 import type { Names } from '@shared/words/say';
 import type { Sentence } from '@shared/words/sentence';
-import { lazy } from 'react';
 import type { Board } from '../board';
 import { Options } from './options';
 import { Scene, Thumb } from './scene';
@@ -17,7 +16,6 @@ export const pi: Board = {
   edition: (options) => (options as Chosen).edition,
   Scene,
   Thumb,
-  Play: lazy(async () => ({ default: (await import('./play')).Play })),
   subtitle,
   heads: ['dealt', 'phase'],
   sheet,

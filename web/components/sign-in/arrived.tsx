@@ -1,7 +1,7 @@
 'use client';
 
+import { say } from '@web/people/say';
 import { useVisitor } from '@web/people/visitor';
-import { say } from '@web/words/say';
 import { useEffect, useRef } from 'react';
 import type { Arrival } from './arrival';
 import { NewName } from './new-name';

@@ -3,7 +3,7 @@
 import { askForCode } from '@web/api/session';
 import { useTask } from '@web/components/use-task';
 import { useKept } from '@web/drafts/use-kept';
-import { say } from '@web/words/say';
+import { say } from '@web/people/say';
 import { AddressForm } from './address-form';
 import { type Arrival, useArrive } from './arrival';
 import { CodeForm } from './code-form';

@@ -5,7 +5,7 @@ import './sign-in.css';
 import { askForCode } from '@web/api/session';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
-import { say } from '@web/words/say';
+import { say } from '@web/people/say';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { MailboxHint } from './mailbox-hint';
 

@@ -4,7 +4,7 @@ import '@web/components/form.css';
 import './sign-in.css';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
-import { say } from '@web/words/say';
+import { say } from '@web/people/say';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { isLoopback } from '@web/components/loopback';
-import { say } from '@web/words/say';
+import { say } from '@web/people/say';
 import { useEffect, useState } from 'react';
 
 /** Where mail is kept on this machine, the reader is shown the way there. */

@@ -3,8 +3,8 @@
 import { NameField } from '@web/components/name-field';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
+import { say } from '@web/people/say';
 import { browserZone, change } from '@web/people/visitor';
-import { say } from '@web/words/say';
 import { type FormEvent, useState } from 'react';
 
 /** What somebody new is to be called. The zone of their browser is theirs until they say otherwise. */

@@ -5,7 +5,7 @@ import { getGame } from '@web/api/games';
 import { Link } from '@web/components/link';
 import { others } from '@web/games/names';
 import { titleName } from '@web/games/title';
-import { say } from '@web/words/say';
+import { say } from '@web/people/say';
 import { useEffect, useState } from 'react';
 
 /** Tables at which both the guest and the account sat: the guest's seat has been given up. */

@@ -1,4 +1,4 @@
-/** The account, and signing in. */
+/** The account, and signing in: loaded by their pages alone. */
 
 import type { Catalogue } from '@shared/words/sentence';
 
@@ -51,7 +51,6 @@ const signIn = {
 const address = {
   keepGames: 'Keep your games',
   keepGamesLead: 'You play as a guest: your seats belong to this browser. With an address they are yours on any device.',
-  addressAndMail: 'Address and mail',
   changeAddress: 'Change the address',
   newAddress: 'New address',
   changeMeans: 'Both mailboxes get a mail. The address changes once both have confirmed.',
@@ -65,8 +64,6 @@ const address = {
   'changing.new': 'Open the mail in the new mailbox and confirm it.',
   changeUntil: 'The links work until {when}.',
   dropChange: 'Keep the old address',
-  noMail: 'No mail tells you of your turns.',
-  mendMail: 'Mend it',
   'stopped.bounced': 'Mail to this address came back',
   'stopped.again': 'The mail to this address came back again',
   'stopped.complained': 'Mail to this address was reported as unwanted',

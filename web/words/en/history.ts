@@ -1,12 +1,8 @@
-/** Looking back at a game. */
+/** Looking back at a game: loaded where its moments are shown. */
 
 import type { Catalogue } from '@shared/words/sentence';
 
 export const history = {
-  lookBack: 'Look back',
-  record: 'Record',
-  openRecord: 'Open a record',
-  checkGame: 'Check this game',
   lookingBack: 'Looking back',
   'moment.start': 'The start of {of, plural, one {# move} other {# moves}}',
   'moment.move': 'After move {n} of {of}',

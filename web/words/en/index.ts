@@ -1,26 +1,21 @@
-/** The words of the site in English: ICU MessageFormat by code. What a title says stands with the title. */
+/**
+ * The words of every page of the site, in English: ICU MessageFormat by code. Those of one part of it stand beside these and are
+ * loaded with it (web/words/speaker.ts). What a title says stands with the title.
+ */
 
 import type { Catalogue } from '@shared/words/sentence';
-import { account } from './account';
+import { clock } from './clock';
 import { frame } from './frame';
 import { game } from './game';
-import { history } from './history';
-import { home } from './home';
-import { notebook } from './notebook';
-import { rules } from './rules';
+import { pace } from './pace';
 import { tables } from './tables';
-import { talk } from './talk';
 import { trouble } from './trouble';
 
 export const en = {
   ...frame,
-  ...home,
   ...tables,
-  ...talk,
   ...game,
-  ...notebook,
-  ...history,
-  ...account,
-  ...rules,
+  ...clock,
+  ...pace,
   ...trouble,
 } as const satisfies Catalogue;

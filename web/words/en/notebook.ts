@@ -1,17 +1,14 @@
-/** The notebook beside a game. */
+/** Writing in the notebook: loaded with it alone. */
 
 import type { Catalogue } from '@shared/words/sentence';
 
 export const notebook = {
-  notebook: 'Notebook',
   'notebook.private': 'Only you can read it.',
   'notebook.text': 'Notes',
   'notebook.sheet': 'What is marked',
   'notebook.key': 'What the marks mean',
   'notebook.toBoard': 'To the board',
-  'notebook.divider': '— Written on this device: —',
   'notebook.joined': 'Saved on another device too: both are here.',
-  'notebook.reading': 'Opening',
   'notebook.saved': 'Saved',
   'notebook.unsaved': 'Not saved yet',
   'notebook.cutOff': 'Not saved yet: there is no connection. It is kept on this device, and saved when the connection is back.',

@@ -39,6 +39,8 @@ const about = {
   'about.ended': 'Ended',
   'about.so-far': 'Latest move',
   'about.void': 'Ended without a result by those who run Casebook.',
+  'about.void.agreed': 'Ended without a result: everybody who played agreed to it.',
+  'about.void.unplayed': 'Ended without a result: nobody moved in time.',
   'about.running': 'Still running',
   'about.version': 'rules version {rules}',
   'about.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',

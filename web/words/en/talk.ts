@@ -1,12 +1,9 @@
-/** What is said at a table. */
+/** What is said at a table, and peace from it: loaded with the talk alone. */
 
 import type { Catalogue } from '@shared/words/sentence';
 
 export const talk = {
-  talk: 'Talk',
-  talkUnread: '{n, plural, =0 {Talk} =1 {Talk, one new message} other {Talk, # new messages}}',
   talkNew: '{n} new',
-  talkLead: 'Only those who sit at this table read this.',
   nothingSaid: 'Nobody has said anything yet.',
   nobodyThere: 'Somebody who left',
   messageRemoved: 'This message was removed.',

@@ -3,16 +3,16 @@
 import type { EventInfo, GameAnswer } from '@shared/api/games';
 import type { Names } from '@shared/words/say';
 import type { Catalogue } from '@shared/words/sentence';
-import type { Board } from '@web/boards/board';
+import type { PlayProps } from '@web/boards/board';
 import { Eyes } from '@web/history/eyes';
 import { goTo } from '@web/history/go';
 import { type Line, tellAll } from '@web/history/line';
 import type { Moment } from '@web/history/moment';
 import { MomentLink } from '@web/history/moment-link';
 import { Moments } from '@web/history/moments';
+import { say } from '@web/history/say';
 import { usePointer } from '@web/history/use-pointer';
-import { say } from '@web/words/say';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { isOver } from '../is-over';
 import { Notice } from '../notice';
 import { useEvents } from '../use-events';
@@ -24,7 +24,8 @@ interface Props {
   /** The address of its page. */
   readonly page: string;
   readonly moment: Moment;
-  readonly board: Board;
+  /** The title's board. */
+  readonly Play: ComponentType<PlayProps>;
   readonly events: readonly EventInfo[];
   readonly words: Catalogue;
   readonly names: Names;
@@ -35,7 +36,7 @@ interface Props {
 }
 
 /** The game as it was at a moment, and the way to other moments. */
-export function LookingBack({ game, page, moment, board, events, words, names, focus, beside }: Props) {
+export function LookingBack({ game, page, moment, Play, events, words, names, focus, beside }: Props) {
   const { id, you, seats, version, status } = game;
   const over = isOver(status);
   const [began] = useState(version);
@@ -51,7 +52,7 @@ export function LookingBack({ game, page, moment, board, events, words, names, f
     <>
       <Notice text={undefined} error={past.error} />
       <Moments
-        board={board}
+        Play={Play}
         view={view}
         you={typeof as === 'number' ? as : as === undefined ? you : undefined}
         as={as}

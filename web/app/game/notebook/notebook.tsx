@@ -6,10 +6,10 @@ import type { Catalogue } from '@shared/words/sentence';
 import type { SheetGroup } from '@web/boards/board';
 import { Panel } from '@web/components/panel';
 import { clean } from '@web/words/clean';
-import { say } from '@web/words/say';
 import { useId } from 'react';
 import { LONGEST, withMark } from './draft';
 import type { Standing } from './keeper';
+import { say } from './say';
 import { Sheet } from './sheet';
 import type { Notes } from './use-note';
 

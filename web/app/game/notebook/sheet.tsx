@@ -5,10 +5,10 @@ import { type Names, say as sayIn } from '@shared/words/say';
 import type { Catalogue } from '@shared/words/sentence';
 import type { SheetGroup } from '@web/boards/board';
 import { Seg } from '@web/components/seg';
-import { say } from '@web/words/say';
 import { useState } from 'react';
 import { type Marks, nextMark, SCALE } from './draft';
 import { MarkSign } from './mark-sign';
+import { say } from './say';
 
 interface Props {
   readonly groups: readonly SheetGroup[];

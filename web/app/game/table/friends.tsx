@@ -7,7 +7,7 @@ import { Panel } from '@web/components/panel';
 import { Trouble } from '@web/components/trouble';
 import { TwoStep } from '@web/components/two-step';
 import { useTask } from '@web/components/use-task';
-import { say } from '@web/words/say';
+import { say } from './say';
 
 interface Props {
   readonly game: GameAnswer;

@@ -6,7 +6,7 @@ import { Panel } from '@web/components/panel';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
 import { namesOf } from '@web/games/names';
-import { say } from '@web/words/say';
+import { say } from './say';
 
 interface Props {
   readonly game: GameAnswer;

@@ -5,14 +5,13 @@ import { useNow } from '@web/clock/use-now';
 import { Scene } from '@web/components/picture';
 import { age } from '@web/games/age';
 import { namesOf } from '@web/games/names';
-import { replies } from '@web/games/replies';
 import { describeOptions } from '@web/games/title';
 import { list } from '@web/words/list';
-import { say } from '@web/words/say';
+import { say } from './say';
 
 /** What is to be played at a table, for whom it waits, and what is to be known of it before one sits down. */
 export function Letter({ game }: { readonly game: GameAnswer }) {
-  const { title, visibility, created, host, hostReplies, you, seats } = game;
+  const { title, visibility, created, seats } = game;
   const now = useNow();
   const isRematch = seats.some(({ reserved }) => reserved);
   return (
@@ -25,7 +24,6 @@ export function Letter({ game }: { readonly game: GameAnswer }) {
           <p className="caps">{describeOptions(game.title, game.options)}</p>
           <h2>{waitsFor(game)}</h2>
           <p className="meta">{age(created, now)}</p>
-          {hostReplies !== undefined && you !== host && <p className="meta">{replies(namesOf(seats)(host), hostReplies)}</p>}
           <p className="meta">{say(isRematch ? 'rematchLead' : visibility === 'open' ? 'anybodyMeans' : 'invitedMeans')}</p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { WaysOn } from '@web/components/ways-on';
-import { say } from '@web/words/say';
+import { say } from './say';
 
 /** To somebody whose seat has gone while they looked. */
 export function SeatGone() {

@@ -11,7 +11,7 @@ import { useTask } from '@web/components/use-task';
 import { namesOf } from '@web/games/names';
 import { seatRange } from '@web/games/seat-range';
 import { list } from '@web/words/list';
-import { say } from '@web/words/say';
+import { say } from './say';
 
 interface Props {
   readonly game: GameAnswer;

@@ -10,13 +10,14 @@ import { RulesLink } from '@web/components/rules-link';
 import { Trouble } from '@web/components/trouble';
 import { TwoStep } from '@web/components/two-step';
 import { useTask } from '@web/components/use-task';
-import { say } from '@web/words/say';
+import { Terms } from '@web/pace/terms';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { TableTalk } from '../talk/table-talk';
 import { Friends } from './friends';
 import { KeptSeat } from './kept-seat';
 import { Letter } from './letter';
+import { say } from './say';
 import { SeatGone } from './seat-gone';
 import { Seats } from './seats';
 import { useOwnContribution } from './use-own-contribution';
@@ -52,6 +53,7 @@ export function Waiting({ game, look }: Props) {
       {kept !== undefined && <KeptSeat game={game} look={look} />}
       {hasSeat && you !== undefined && <Friends game={game} look={look} />}
       <Seats game={game} look={look} />
+      <Terms game={game} />
       {you !== undefined && <TableTalk game={game} />}
       <Trouble error={error} />
       {you !== undefined && (

@@ -5,9 +5,9 @@ import type { MessageRequest } from '@shared/api/talk';
 import { isSeen } from '@shared/words/plain';
 import { useKept } from '@web/drafts/use-kept';
 import { clean } from '@web/words/clean';
-import { say } from '@web/words/say';
 import { type FormEvent, type KeyboardEvent, useId } from 'react';
 import { PHRASES, sayPhrase } from './phrases';
+import { say } from './say';
 
 interface Props {
   readonly id: string;

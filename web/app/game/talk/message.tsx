@@ -8,9 +8,9 @@ import { fully } from '@web/clock/words';
 import { Icon } from '@web/components/icon';
 import { Who } from '@web/components/who';
 import { useZone } from '@web/people/visitor';
-import { say } from '@web/words/say';
 import type { ReactNode } from 'react';
 import { sayPhrase } from './phrases';
+import { say } from './say';
 
 interface Props {
   readonly message: MessageInfo;

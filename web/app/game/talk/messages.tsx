@@ -3,9 +3,9 @@
 import type { MessageInfo } from '@shared/api/talk';
 import type { Seat } from '@shared/game';
 import type { Names } from '@shared/words/say';
-import { say } from '@web/words/say';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Message } from './message';
+import { say } from './say';
 
 interface Props {
   /** Undefined until they are there. */

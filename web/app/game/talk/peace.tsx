@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReportRequest } from '@shared/api/talk';
-import { say } from '@web/words/say';
 import { useEffect, useRef, useState } from 'react';
 import { Report } from './report';
+import { say } from './say';
 
 export interface PeaceProps {
   readonly name: string;

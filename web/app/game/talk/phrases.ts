@@ -1,5 +1,5 @@
 import type { Phrase } from '@shared/api/talk';
-import { type Code, say } from '@web/words/say';
+import { type Code, say } from './say';
 
 const CODES = {
   hello: 'phrase.hello',

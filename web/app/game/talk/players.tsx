@@ -2,8 +2,8 @@
 
 import type { Seat } from '@shared/game';
 import type { Names } from '@shared/words/say';
-import { say } from '@web/words/say';
 import type { ReactNode } from 'react';
+import { say } from './say';
 
 interface Props {
   /** The others at the table. */

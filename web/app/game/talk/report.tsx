@@ -3,8 +3,8 @@
 import '@web/components/form.css';
 import type { Reason, ReportRequest } from '@shared/api/talk';
 import { clean } from '@web/words/clean';
-import { type Code, say } from '@web/words/say';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type Code, say } from './say';
 
 interface Props {
   readonly name: string;

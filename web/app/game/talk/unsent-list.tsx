@@ -1,9 +1,9 @@
 'use client';
 
 import { useKept } from '@web/drafts/use-kept';
-import { say } from '@web/words/say';
 import { keyOf } from './composer';
 import { sayPhrase } from './phrases';
+import { say } from './say';
 import type { Unsent } from './use-outbox';
 
 interface Props {

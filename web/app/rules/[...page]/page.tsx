@@ -1,9 +1,9 @@
 import { say as sayIn } from '@shared/words/say';
-import { say } from '@web/words/say';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { allRules, rulesPath, type TitleRules } from '../all';
 import { Pages } from '../pages';
+import { say } from '../say';
 
 interface Props {
   readonly params: Promise<{ readonly page: readonly string[] }>;
