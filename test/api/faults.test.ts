@@ -75,10 +75,10 @@ test.each<[name: string, faults: Fault[], writes: number]>([
   expect(await versions(table)).toEqual([1, 2]);
 });
 
-test('a move that meets other transactions twice is given up, and made when it is sent again', async () => {
+test('a move that meets other transactions again and again is given up, and made when it is sent again', async () => {
   const table = await start();
   const ann = first(table);
-  writesMeet('conflict', 'conflict');
+  writesMeet(...Array<'conflict'>(CROWD).fill('conflict'));
   const key = randomUUID();
   const answered = await ann.ask(`/api/games/${table.id}/actions`, acting(1, GUESS, key));
   expect(answered).toMatchObject({ status: 503, body: { code: 'busy' } });

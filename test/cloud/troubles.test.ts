@@ -99,7 +99,7 @@ describe('DynamoDB, to the API,', () => {
   test.each<[string, operation: string, faults: readonly Fault[]]>([
     ['throttles the read', 'BatchGetItem', Array(2).fill('throttled')],
     ['throttles the write', 'TransactWriteItems', Array(2).fill('throttled')],
-    ['does not let go of the game', 'TransactWriteItems', Array(9).fill('conflict')],
+    ['does not let go of the game', 'TransactWriteItems', Array(100).fill('conflict')],
     ['never gets the write', 'TransactWriteItems', Array(9).fill('lost')],
     ['never gets the read', 'BatchGetItem', Array(9).fill('lost')],
     ['hands back the keys unread', 'BatchGetItem', Array(9).fill('unprocessed')],

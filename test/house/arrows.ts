@@ -21,6 +21,7 @@ export const PARTS: readonly string[] = [
   'functions/notify/',
   'functions/play/',
   'functions/publish/',
+  'functions/reconcile/',
   'functions/store/',
   'functions/work/',
 ];

@@ -1,4 +1,4 @@
-/** What a title's folder gives the site. A line in index.ts registers it, and one in plays.ts its board. */
+/** What a title's folder gives the site. A line in index.ts registers it; its board is `Play` of its play.tsx. */
 
 import type { Action, Choice, Event, Seat } from '@shared/game';
 import type { Names } from '@shared/words/say';
