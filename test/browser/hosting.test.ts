@@ -117,9 +117,9 @@ test('what is to be known of a table is read before sitting down', async () => {
   await guest.page.getByText('Just opened').waitFor();
   await guest.page.goto(link);
   await guest.page.getByRole('heading', { name: 'Hanna invites you' }).waitFor();
-  await guest.page.getByText('First edition').waitFor();
+  await guest.page.getByText('First edition · 3 days a turn').waitFor();
   await guest.page.getByText('Just opened').waitFor();
-  await guest.page.getByText('3 days a turn').waitFor();
+  await guest.page.getByText('3 days a turn', { exact: true }).waitFor();
   expect(await guest.page.getByText('usually replies').count()).toBe(0);
   await checkPage(guest, 'join');
 });
