@@ -117,7 +117,7 @@ test('what the clock plays is a miss, empties the bank and is nobody’s move', 
 test('a turn that the clock plays in two actions is missed once', () => {
   const auto = { ...FIRST, auto: true as const };
   const half = within(started(BANKED), auto, 4 * DAY).game;
-  expect(half).toMatchObject({ turn: { missed: true, acted: true }, seats: [{ missed: 1, absent: 1 }, {}] });
+  expect(half).toMatchObject({ turn: { missed: true, acted: true }, seats: [{ missed: 1, absent: 1, bank: 0 }, {}] });
   const { game } = step(half, auto, 4 * DAY);
   expect(game.seats[0]).toMatchObject({ missed: 1, absent: 1, bank: 0 });
   expect(game.turn).not.toHaveProperty('missed');

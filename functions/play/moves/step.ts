@@ -59,7 +59,8 @@ function missing(game: GameRecord, seat: Seat): GameRecord {
   const { turn, seats } = game;
   if (turn === undefined || turn.missed) return game;
   const { missed = 0, absent = 0, ...place } = seats[seat] ?? {};
-  const counted = { ...place, missed: missed + 1, absent: absent + 1 };
+  const emptied = place.bank === undefined ? {} : { bank: 0 };
+  const counted = { ...place, ...emptied, missed: missed + 1, absent: absent + 1 };
   return { ...game, turn: { ...turn, missed: true }, seats: seats.with(seat, counted) };
 }
 
