@@ -1,3 +1,4 @@
+import { isOn } from '@shared/pace/rest';
 import type { World } from '../play/world';
 import { type AccountRecord, accountFrom } from '../store/account';
 import { accountKey } from '../store/keys';
@@ -26,5 +27,5 @@ export async function readerOf(world: World, notice: Notice): Promise<Reader | u
 
 /** Whether the clock of a game stands for them by now, for they are on vacation. Their account knows it first. */
 export function isOnVacation({ account }: Reader, now: number): boolean {
-  return (account.vacations ?? []).some(({ from, until }) => from <= now && now < until);
+  return (account.vacations ?? []).some((vacation) => isOn(vacation, now));
 }

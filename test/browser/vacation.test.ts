@@ -7,7 +7,8 @@
  * 3. She is reminded when half of a turn's time is left.
  */
 
-import { type Days, dayAt, dayInWords, daysWithin } from '@web/app/you/vacation/days';
+import { type Days, daysIn, yearOf } from '@shared/pace/vacation';
+import { dayAt, dayInWords } from '@web/clock/day';
 import type { Locator } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { apiOf, DESK, expectFault, type House, openHouse, type Person, PHONE } from '../support/browser';
@@ -122,7 +123,7 @@ function later(day: string, days: number): string {
 }
 
 async function leftThisYear(panel: Locator, today: string, taken: Days): Promise<void> {
-  await panel.getByText(`${THERE - daysWithin(today, taken)} days of ${THERE} are left this year.`).waitFor();
+  await panel.getByText(`${THERE - daysIn(yearOf(today), taken)} days of ${THERE} are left this year.`).waitFor();
 }
 
 async function signedUp(person: Person, email: string, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** How the clock of a game stands. Instants are epoch milliseconds. */
 
 import type { GameAnswer, ListedGame } from '@shared/api/games';
+import { isOn } from '@shared/pace/rest';
 
 /** `away`: whoever is to move is on vacation, and the clock, if there is one, stands meanwhile. */
 export type TurnClock =
@@ -15,7 +16,7 @@ export function turnClock({ turn, deadline, paused, seats }: Played, now: number
   if (turn === undefined) return { state: 'none' };
   if (paused !== undefined && paused > now) return { state: 'paused', until: paused };
   const away = seats[turn.seat]?.away;
-  if (away && away.from <= now && now < away.until) {
+  if (away && isOn(away, now)) {
     return { state: 'away', until: away.until, ...(deadline === undefined ? {} : { deadline }) };
   }
   if (deadline === undefined) return { state: 'none' };

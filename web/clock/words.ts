@@ -3,6 +3,7 @@
 import type { Rest } from '@shared/pace/rest';
 import { LANGUAGE } from '@shared/words/say';
 import { say } from '@web/words/say';
+import { dayAt } from './day';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -70,14 +71,7 @@ function daysBetween(at: number, now: number, zone: string): number {
 
 /** The calendar day of an instant, as the instant when that day begins in UTC. */
 function midnight(at: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat(LANGUAGE, {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(at);
-  const part = (type: string): number => Number(parts.find((found) => found.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day'));
+  return Date.parse(dayAt(at, zone));
 }
 
 function format(at: number, zone: string, what: Intl.DateTimeFormatOptions): string {

@@ -2,6 +2,7 @@
 
 import type { GameAnswer } from '@shared/api/games';
 import type { Seat } from '@shared/game';
+import { isOn } from '@shared/pace/rest';
 import { changeGame, type GameRecord } from '../../store/game';
 import { nudgeKey } from '../../store/keys';
 import { addNudge, nudgeFrom } from '../../store/nudge';
@@ -44,5 +45,5 @@ export async function nudge(world: World, token: Token, id: string, number: numb
 function isAway(game: GameRecord, seat: Seat, now: number): boolean {
   const { pace, seats } = game;
   const vacations = pace.vacation ? (seats[seat]?.away ?? []) : [];
-  return pauseOf(game, now) !== undefined || vacations.some(({ from, until }) => from <= now && now < until);
+  return pauseOf(game, now) !== undefined || vacations.some((vacation) => isOn(vacation, now));
 }

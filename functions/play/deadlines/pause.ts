@@ -1,6 +1,6 @@
 /** While a table pauses its clocks stand. docs/deadlines.md, "What players can do" */
 
-import type { Rest } from '@shared/pace/rest';
+import { isOn, type Rest } from '@shared/pace/rest';
 import type { GameRecord } from '../../store/game';
 import { reckon } from './reckon';
 
@@ -25,10 +25,6 @@ export function paused(game: GameRecord, now: number): GameRecord {
 export function unpaused(game: GameRecord, now: number): GameRecord {
   const { rests = [] } = game;
   return reckon({ ...game, rests: rests.map((rest) => (isOn(rest, now) ? { ...rest, until: now } : rest)) });
-}
-
-function isOn({ from, until }: Rest, now: number): boolean {
-  return from <= now && now < until;
 }
 
 /** Of too many the first two are taken for one, with what is between them: so nobody's deadline comes earlier. */

@@ -1,6 +1,7 @@
 /** Days of the calendar, as `2026-11-30`: in their order as texts, too. Instants are epoch milliseconds. */
 
 import { tzOffset } from '@date-fns/tz';
+import type { Days } from '@shared/pace/vacation';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -30,19 +31,10 @@ export function endOf(day: string, zone: string): number {
   return startOf(dayOf(Date.parse(day) + DAY), zone);
 }
 
-/** How many days there are from the first to the last, both of them too; none where the last is earlier. */
-export function daysBetween(first: string, last: string): number {
-  return Math.max((Date.parse(last) - Date.parse(first)) / DAY + 1, 0);
-}
-
 /** A day, or the nearest to it from the first to the last. */
-export function dayWithin(day: string, { first, last }: { readonly first: string; readonly last: string }): string {
+export function dayWithin(day: string, { first, last }: Days): string {
   if (day < first) return first;
   return day > last ? last : day;
-}
-
-export function yearOf(day: string): number {
-  return Number(day.slice(0, 4));
 }
 
 /** What the clocks of a zone show, as if they were those of UTC. */

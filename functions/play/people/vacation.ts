@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Me } from '@shared/api/people';
+import type { Days } from '@shared/pace/vacation';
 import { type AccountRecord, rewriteAccount, type Vacation } from '../../store/account';
 import { dueFrom } from '../../store/due';
 import { accountKey } from '../../store/keys';
@@ -8,7 +9,7 @@ import { accountOf, signedIn, type Token } from '../viewer';
 import type { World } from '../world';
 import { me } from './me';
 import { spreadNow } from './spread';
-import { type Days, withoutVacation, withVacation } from './vacations';
+import { withoutVacation, withVacation } from './vacations';
 
 /**
  * Takes a vacation, or changes the one that is on or planned; one that is so already stays.

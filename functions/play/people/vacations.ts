@@ -1,12 +1,9 @@
 /** The vacations of a player, by whole days of where they live. docs/deadlines.md, "What players can do" */
 
-import { VACATION_DAYS } from '@shared/pace/vacation';
+import { type Days, daysIn, VACATION_DAYS, yearAfter, yearOf } from '@shared/pace/vacation';
 import type { AccountRecord, Vacation } from '../../store/account';
 import { Refusal } from '../refusal';
-import { dayAt, daysBetween, dayWithin, endOf, startOf, yearOf } from './days';
-
-/** The days that a vacation is to last. */
-export type Days = Pick<Vacation, 'first' | 'last'>;
+import { dayAt, dayWithin, endOf, startOf } from './days';
 
 type Holder = Pick<AccountRecord, 'timeZone' | 'vacations'>;
 
@@ -64,13 +61,4 @@ function recent(vacations: readonly Vacation[], today: string): readonly Vacatio
 
 function usedIn(year: number, vacations: readonly Vacation[]): number {
   return vacations.reduce((sum, vacation) => sum + daysIn(year, vacation), 0);
-}
-
-function daysIn(year: number, { first, last }: Days): number {
-  const [newYear, newYearsEve] = [`${year}-01-01`, `${year}-12-31`];
-  return daysBetween(first > newYear ? first : newYear, last < newYearsEve ? last : newYearsEve);
-}
-
-function yearAfter(day: string): string {
-  return `${yearOf(day) + 1}${day.slice(4)}`;
 }

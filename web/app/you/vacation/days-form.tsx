@@ -1,6 +1,7 @@
 'use client';
 
 import type { Me } from '@shared/api/people';
+import { type Days, daysIn, daysOf, yearAfter, yearOf } from '@shared/pace/vacation';
 import { takeVacation } from '@web/api/people';
 import { Trouble } from '@web/components/trouble';
 import { useTask } from '@web/components/use-task';
@@ -8,7 +9,6 @@ import { useKept } from '@web/drafts/use-kept';
 import { adopt } from '@web/people/visitor';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { say } from '../say';
-import { type Days, daysOf, daysWithin, yearAfter } from './days';
 
 /** Where the days are kept that were not sent yet. */
 export const DRAFT = 'you/vacation';
@@ -59,7 +59,7 @@ export function DaysForm({ vacation, today, isOn, onLeave, onDone }: Props) {
         />
       </div>
       <p role="status" className="meta">
-        {price(wanted, today, left + (taken ? daysWithin(today, taken) : 0))}
+        {price(wanted, today, left + (taken ? daysIn(yearOf(today), taken) : 0))}
       </p>
       <Trouble error={error} />
       <p className="acts">
@@ -77,7 +77,7 @@ export function DaysForm({ vacation, today, isOn, onLeave, onDone }: Props) {
 /** How many days these are, and what is left of so many this year. */
 function price(days: Days, today: string, there: number): string {
   if (days.first === '' || days.last < days.first) return '';
-  const left = there - daysWithin(today, days);
+  const left = there - daysIn(yearOf(today), days);
   return left < 0 ? say('tooMany', { n: -left }) : say('soMany', { n: daysOf(days), left });
 }
 

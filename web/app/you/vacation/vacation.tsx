@@ -2,14 +2,14 @@
 
 import './vacation.css';
 import type { Me } from '@shared/api/people';
-import { VACATION_DAYS } from '@shared/pace/vacation';
+import { type Days, VACATION_DAYS } from '@shared/pace/vacation';
+import { dayAt, dayInWords } from '@web/clock/day';
 import { useNow } from '@web/clock/use-now';
 import { Panel } from '@web/components/panel';
 import { forget } from '@web/drafts/drafts';
 import { useKept } from '@web/drafts/use-kept';
 import { useEffect, useRef, useState } from 'react';
 import { say } from '../say';
-import { type Days, dayAt, dayInWords } from './days';
 import { DaysForm, DRAFT } from './days-form';
 import { Ways } from './ways';
 
