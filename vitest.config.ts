@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // The tests of a file wait for a database or a browser half of their time: two at once fill two cores.
     maxWorkers: 2,
+    // What a page is to show it may show in a moment, on a busy machine after a while.
+    expect: { poll: { timeout: 20_000, interval: 100 } },
     env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
     projects: [
       {

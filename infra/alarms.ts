@@ -39,7 +39,7 @@ const { GREATER_THAN_OR_EQUAL_TO_THRESHOLD: RISEN, LESS_THAN_THRESHOLD: FALLEN }
  *
  * AWS bills every metric that an alarm looks at, and ten are free: so there is none for what another one tells anyway. A
  * publish function that fails falls behind, a feedback function and a reconciler leave dead letters; a clock that fails, or
- * falls behind, is silent.
+ * falls behind, is silent. Of what functions of the account have in common, one metric tells of all of them.
  */
 export class Alarms extends Construct {
   readonly all: Alarm[] = [];
@@ -49,7 +49,7 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, { measures, address }: { readonly measures: Measures; readonly address: string }) {
     super(scope, id);
     this.topic = this.topicTo(address);
-    const { queues, api, workers } = measures.parts;
+    const { queues, api } = measures.parts;
 
     this.alarm('DeadLetters', {
       says: 'Something was tried again and again in vain, and lies in a queue for dead letters.',
@@ -115,7 +115,7 @@ export class Alarms extends Construct {
     this.alarm('Throttled', {
       says: 'DynamoDB, the API or Lambda, this one for whatever runs in the account, turned requests away because there were too many.',
       metric: sum({
-        functions: measures.throttled(),
+        functions: measures.ofAllFunctions('Throttles'),
         reads: measures.tableThrottled('Read'),
         writes: measures.tableThrottled('Write'),
         requests: measures.turnedAway,
@@ -123,17 +123,18 @@ export class Alarms extends Construct {
       from: 10,
     });
     this.alarm('WorkFails', {
-      says: 'Letters cannot be sent, or what sends them or clears up crashes.',
+      says: 'Letters cannot be sent, or functions crash: what tells people, what clears up, or whatever else runs in the account.',
       // One letter that cannot be sent fails six times within this time: two of them are enough.
       metric: sum(
-        {
-          mail: workers.mail.lambda.metricErrors(),
-          chores: workers.chores.lambda.metricErrors(),
-          letters: measures.own('mail', 'NoticesFailed'),
-        },
+        { functions: measures.ofAllFunctions('Errors'), letters: measures.own('mail', 'NoticesFailed') },
         Duration.minutes(15),
       ),
       from: 10,
+    });
+    this.alarm('ChannelSilent', {
+      says: 'For an hour mail, or all push services together, have taken nothing of what people were to be told.',
+      metric: measures.silent(),
+      from: Duration.hours(1).toSeconds(),
     });
   }
 

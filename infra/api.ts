@@ -8,7 +8,7 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { EXPORT } from './built';
 import { Handler } from './function';
-import { parameterArn, type Secret } from './secret';
+import { parameterArn, type Secrets } from './secret';
 import type { Table } from './table';
 
 /** Which build of the site belongs to it. */
@@ -43,8 +43,10 @@ interface ApiProps {
   readonly table: Table;
   /** The folder of parameters that the function reads when it starts. */
   readonly parameters: string;
-  /** What has to be in place before it starts anew: it reads the secret then. */
-  readonly secret: Secret;
+  /** What CloudFront shows has to be in place before the function starts anew: it reads that then. */
+  readonly secrets: Secrets;
+  /** Of what CloudFront shows. */
+  readonly edition: number;
   /** The site's own name, if it has one. Without one it is a parameter: the name that CloudFront gives is not known yet. */
   readonly domain: string | undefined;
 }
@@ -58,7 +60,7 @@ export class Api extends Construct {
   readonly handler: Handler;
   readonly accessLog: LogGroup;
 
-  constructor(scope: Construct, id: string, { table, parameters, secret, domain }: ApiProps) {
+  constructor(scope: Construct, id: string, { table, parameters, secrets, edition, domain }: ApiProps) {
     super(scope, id);
     this.handler = new Handler(this, 'Handler', {
       name: 'api',
@@ -71,16 +73,18 @@ export class Api extends Construct {
         TABLE_NAME: table.name,
         PARAMETERS: parameters,
         // Whatever changes here ends the copies that read what was before.
-        EDITION: String(secret.edition),
+        EDITION: String(edition),
         RELEASE: readFileSync(RELEASE, 'utf8'),
+        // The half that every browser is given; the other one is for the function that pushes.
+        PUSH_KEY: secrets.push.shown('PublicKey'),
         ...(domain === undefined ? {} : { BASE_ADDRESS: `https://${domain}` }),
       },
     });
-    this.handler.lambda.node.addDependency(secret);
+    this.handler.lambda.node.addDependency(secrets.origin);
     table.open(this.handler, ['BatchGetItem', 'ConditionCheckItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'], 'listed');
     this.handler.allow(
       ['ssm:GetParameters'],
-      ...['base-address', 'origin-secret'].map((name) => parameterArn(this, `${parameters}/${name}`)),
+      ...[`${parameters}/base-address`, secrets.origin.name].map((name) => parameterArn(this, name)),
     );
     this.http = new HttpApi(this, 'Http', { apiName: Stack.of(this).stackName, createDefaultStage: false });
     this.http.addRoutes({

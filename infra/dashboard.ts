@@ -20,13 +20,15 @@ export class Dashboard extends Construct {
   constructor(scope: Construct, id: string, { measures, alarms }: DashboardProps) {
     super(scope, id);
     const { region, stackName } = Stack.of(this);
-    const { api, publish, workers, clock, mail } = measures.parts;
+    const { api, publish, workers, channels, clock, mail } = measures.parts;
     const handlers = {
       api: api.handler,
       publish: publish.publish,
       republish: publish.republish,
       mail: workers.mail,
       chores: workers.chores,
+      push: channels.push,
+      webhook: channels.webhook,
       clock: clock.clock,
       reconcile: clock.reconcile,
       feedback: mail.feedback,
@@ -41,7 +43,11 @@ export class Dashboard extends Construct {
         [new AlarmStatusWidget({ title: 'Alarms', alarms: alarms.all, width: 24, height: 2 })],
         [
           graph('Moves', measures.own('publish', 'Moves')),
-          graph('Notices', measures.own('mail', 'Notices'), measures.own('mail', 'NoticesFailed')),
+          graph(
+            'Notices',
+            ...['mail', 'push', 'webhook'].map((label) => measures.own(label, 'Notices').with({ label })),
+            measures.own('mail', 'NoticesFailed'),
+          ),
           graph('Returned', measures.own('feedback', 'Bounces'), measures.own('feedback', 'Complaints')),
         ],
         [
@@ -54,7 +60,7 @@ export class Dashboard extends Construct {
           ),
           graph(
             'Throttled',
-            measures.throttled(),
+            measures.ofAllFunctions('Throttles'),
             measures.tableThrottled('Read'),
             measures.tableThrottled('Write'),
             measures.turnedAway,
@@ -73,7 +79,10 @@ export class Dashboard extends Construct {
           graph('Age of queues (s)', measures.waiting('mail'), measures.waiting('chores')),
           graph('The clock', measures.own('publish', 'Beats'), measures.own('clock', 'Due'), measures.own('reconcile', 'Mended')),
         ],
-        [graph('How late the clock is (s)', measures.late())],
+        [
+          graph('How late the clock is (s)', measures.late()),
+          graph('For how long a channel has taken nothing (s)', measures.silent()),
+        ],
       ],
     });
   }

@@ -5,6 +5,7 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Api } from './api';
+import type { Channels } from './channels';
 import type { Clock } from './clock';
 import type { Mail } from './mail';
 import type { Publish } from './publish';
@@ -20,6 +21,7 @@ export interface Parts {
   readonly mail: Mail;
   readonly publish: Publish;
   readonly workers: Workers;
+  readonly channels: Channels;
   readonly clock: Clock;
 }
 
@@ -58,9 +60,14 @@ export class Measures extends Construct {
     return this.own('clock', 'Late').with({ statistic: Stats.MAXIMUM });
   }
 
+  /** How long the channel that has owed something the longest has taken nothing, in seconds. */
+  silent(): Metric {
+    return this.own('clock', 'Silent').with({ statistic: Stats.MAXIMUM });
+  }
+
   /** Of Lambda about all functions of the account in this region: they share what throttles them. */
-  throttled(): Metric {
-    return new Metric({ namespace: 'AWS/Lambda', metricName: 'Throttles', statistic: Stats.SUM, period: EVERY });
+  ofAllFunctions(metricName: 'Errors' | 'Throttles'): Metric {
+    return new Metric({ namespace: 'AWS/Lambda', metricName, statistic: Stats.SUM, period: EVERY });
   }
 
   /** Of DynamoDB about the table itself: each index has numbers of its own, at which nothing here looks. */

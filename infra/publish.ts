@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { EventSourceMapping, FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { MESSAGES, NUDGES, TELLS } from '../functions/store/keys';
 import { Handler } from './function';
 import { addressesOf, type Queues } from './queues';
 import type { Table } from './table';
@@ -12,8 +13,8 @@ const ANY = ['INSERT', 'MODIFY'];
  * minute, by which the reader of the stream is known to read. Everything else wakes nobody. Lambda takes five at most.
  */
 const FOLLOWED = [
-  // Versions of games, and nudges.
-  written(['INSERT'], { sk: { S: [...FilterRule.beginsWith('EVENT#'), ...FilterRule.beginsWith('NUDGE#')] } }),
+  // Versions of games, nudges, what is said at tables, and what somebody is to be told besides.
+  written(['INSERT'], { sk: { S: ['EVENT#', NUDGES, MESSAGES, TELLS].flatMap((sort) => FilterRule.beginsWith(sort)) } }),
   written(
     ANY,
     { sk: { S: FilterRule.isEqual('CODE') } },

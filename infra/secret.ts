@@ -2,39 +2,70 @@ import { ArnFormat, CustomResource, Duration, Stack } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { Handler } from './function';
 
-interface SecretProps {
-  /** Of the parameter. */
-  readonly name: string;
-  /** Each higher one puts a fresh secret before the one that was in use, which is still accepted until the next. */
+interface SecretsProps {
+  /** The folder of parameters that they stand in. */
+  readonly parameters: string;
+  /** Of the secret between CloudFront and the API. */
   readonly edition: number;
 }
 
 /**
- * A secret that is made at the first deployment and stays until its edition is raised: an encrypted parameter, which
- * CloudFormation itself cannot make. The parameter holds the newest and the one before it, with their numbers.
+ * Secrets that are made at the first deployment: encrypted parameters, which CloudFormation itself cannot make. None of them
+ * stands in a template.
  */
-export class Secret extends Construct {
-  /** The newest. CloudFormation fills it in while it deploys; it stands in no template. */
-  readonly value: string;
-  readonly edition: number;
+export class Secrets extends Construct {
+  /**
+   * What CloudFront shows to the API. Each higher edition puts a fresh secret before the one that was in use, which is still
+   * accepted until the next: the parameter holds both, with their numbers.
+   */
+  readonly origin: Secret;
+  /**
+   * The keys by which push services know Casebook. They stay as they are, whatever the edition: every subscription of every
+   * browser is for them. A higher one has them looked for anew, and made where somebody has deleted them.
+   */
+  readonly push: Secret;
 
-  constructor(scope: Construct, id: string, { name, edition }: SecretProps) {
+  constructor(scope: Construct, id: string, { parameters, edition }: SecretsProps) {
     super(scope, id);
-    this.edition = edition;
     const maker = new Handler(this, 'Maker', {
       name: 'secret',
-      description: 'Makes a secret, when the stack is deployed and has none of this edition',
+      description: 'Makes secrets, when the stack is deployed and has none, or none of this edition',
       memory: 256,
       timeout: Duration.seconds(30),
     });
+    this.origin = new Secret(this, 'Origin', { maker, name: `${parameters}/origin-secret`, asks: { Edition: edition } });
+    this.push = new Secret(this, 'Push', { maker, name: `${parameters}/vapid`, asks: { Kind: 'vapid', Edition: edition } });
+  }
+}
+
+interface SecretProps {
+  readonly maker: Handler;
+  /** Of the parameter. */
+  readonly name: string;
+  /** What the maker is told besides. */
+  readonly asks: Readonly<Record<string, unknown>>;
+}
+
+/** One of them. Whoever needs it to be in place depends on it. */
+export class Secret extends Construct {
+  readonly name: string;
+  private readonly made: CustomResource;
+
+  constructor(scope: Construct, id: string, { maker, name, asks }: SecretProps) {
+    super(scope, id);
+    this.name = name;
     maker.allow(['ssm:GetParameters', 'ssm:PutParameter'], parameterArn(this, name));
-    const secret = new CustomResource(this, 'Value', {
+    this.made = new CustomResource(this, 'Made', {
       serviceToken: maker.lambda.functionArn,
       serviceTimeout: Duration.minutes(5),
       resourceType: 'Custom::Secret',
-      properties: { Name: name, Edition: edition },
+      properties: { Name: name, ...asks },
     });
-    this.value = secret.getAttString('Value');
+  }
+
+  /** Something of it that CloudFormation fills in while it deploys: the newest `Value`, or of keys the `PublicKey`. */
+  shown(what: 'Value' | 'PublicKey'): string {
+    return this.made.getAttString(what);
   }
 }
 

@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import { Alarms } from './alarms';
 import { Api } from './api';
 import { Budget } from './budget';
+import { Channels } from './channels';
 import { Clock } from './clock';
 import { Dashboard } from './dashboard';
 import { Guard } from './guard';
@@ -11,7 +12,7 @@ import { Mail } from './mail';
 import { Measures } from './measures';
 import { Publish } from './publish';
 import { Queues } from './queues';
-import { Secret } from './secret';
+import { Secrets } from './secret';
 import type { Settings } from './settings';
 import { Site } from './site';
 import { Table } from './table';
@@ -32,9 +33,9 @@ export class CasebookStack extends Stack {
     const guard = new Guard(this, 'Guard', settings);
     const table = new Table(this, 'Table', settings);
     const queues = new Queues(this, 'Queues');
-    const origin = new Secret(this, 'OriginSecret', { name: `${parameters}/origin-secret`, edition: settings.edition });
-    const api = new Api(this, 'Api', { table, parameters, secret: origin, domain: settings.domain });
-    const site = new Site(this, 'Site', { http: api.http, originSecret: origin.value, settings });
+    const secrets = new Secrets(this, 'Secrets', { parameters, edition: settings.edition });
+    const api = new Api(this, 'Api', { table, parameters, secrets, edition: settings.edition, domain: settings.domain });
+    const site = new Site(this, 'Site', { http: api.http, originSecret: secrets.origin.shown('Value'), settings });
     // On purpose: pages that are open from before must get on with a new API, so that new pages never meet an old one. And an
     // API that knows the new secret comes before the distribution that sends it.
     site.node.addDependency(api.handler.lambda);
@@ -42,10 +43,11 @@ export class CasebookStack extends Stack {
     new StringParameter(this, 'BaseAddress', { parameterName: `${parameters}/base-address`, stringValue: ownAddress });
     const mail = new Mail(this, 'Mail', { settings, table, queues });
     const publish = new Publish(this, 'Publish', { table, queues });
-    const workers = new Workers(this, 'Workers', { table, queues, mail, sender: settings.sender, address });
+    const channels = new Channels(this, 'Channels', { table, queues, parameters, secrets, address });
+    const workers = new Workers(this, 'Workers', { table, queues, mail, channels, sender: settings.sender, address });
     const clock = new Clock(this, 'Clock', { table, queues });
 
-    const measures = new Measures(this, 'Measures', { table, queues, api, mail, publish, workers, clock });
+    const measures = new Measures(this, 'Measures', { table, queues, api, mail, publish, workers, channels, clock });
     const alarms = new Alarms(this, 'Alarms', { measures, address: settings.alarms });
     new Dashboard(this, 'Dashboard', { measures, alarms });
     new Budget(this, 'Budget', { most: settings.budget, told: alarms.topic });
@@ -58,6 +60,8 @@ export class CasebookStack extends Stack {
       ApiFunction: api.handler.lambda.functionName,
       RepublishFunction: publish.republish.lambda.functionName,
       MailFunction: workers.mail.lambda.functionName,
+      PushFunction: channels.push.lambda.functionName,
+      WebhookFunction: channels.webhook.lambda.functionName,
       ChoresFunction: workers.chores.lambda.functionName,
       ClockFunction: clock.clock.lambda.functionName,
       ReconcileFunction: clock.reconcile.lambda.functionName,

@@ -1,6 +1,7 @@
 import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import type { Channels } from './channels';
 import { Handler } from './function';
 import type { Mail } from './mail';
 import { PATIENCE, type Queues } from './queues';
@@ -19,6 +20,7 @@ interface WorkersProps {
   readonly table: Table;
   readonly queues: Queues;
   readonly mail: Mail;
+  readonly channels: Channels;
   readonly sender: string;
   /** Where people find the site. */
   readonly address: string;
@@ -29,11 +31,11 @@ export class Workers extends Construct {
   readonly mail: Handler;
   readonly chores: Handler;
 
-  constructor(scope: Construct, id: string, { table, queues, mail, sender, address }: WorkersProps) {
+  constructor(scope: Construct, id: string, { table, queues, mail, channels, sender, address }: WorkersProps) {
     super(scope, id);
     this.mail = new Handler(this, 'Mail', {
       name: 'mail',
-      description: 'Writes to people: whose turn it is, that a game has begun, codes',
+      description: 'Decides by what people are told, and writes to them: whose turn it is, how a game ended, codes',
       memory: 512,
       timeout: PATIENCE.mail,
       environment: {
@@ -42,10 +44,13 @@ export class Workers extends Construct {
         MAIL_FROM: sender,
         CONFIGURATION_SET: mail.configurationSet.configurationSetName,
         QUEUE_URL: queues.mail.queueUrl,
+        EVENT_SOURCE: channels.source,
       },
     });
-    table.open(this.mail, ['BatchGetItem', 'PutItem', 'Query', 'UpdateItem']);
+    // A digest tells which games wait, and clears away what was kept for it.
+    table.open(this.mail, ['BatchGetItem', 'DeleteItem', 'PutItem', 'Query', 'UpdateItem'], 'listed');
     mail.letSend(this.mail);
+    channels.letHandOver(this.mail);
     // One letter at a time: a server that hangs may take all the time there is.
     this.work(this.mail, queues.mail, { id: 'MailQueue', batchSize: 1, maxConcurrency: LETTERS_AT_ONCE });
 

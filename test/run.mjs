@@ -9,8 +9,9 @@ import path from 'node:path';
 import { build, install, ROOT } from '../functions/local/build.mjs';
 
 const PROJECTS = ['unit', 'api', 'browser', 'long'];
-/** The first on the path is taken: the one without a window is the fastest. */
-const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first on the path is taken. The one that never has a window is the fastest, but lets no site show notices. */
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SHELL = 'chromium-headless-shell';
 
 try {
   await main(process.argv.slice(2));
@@ -23,7 +24,7 @@ async function main(words) {
   const projects = words.filter((word) => PROJECTS.includes(word));
   await install(say);
   if (projects.some((project) => project !== 'unit')) await build(say);
-  const chromium = projects.includes('browser') ? { CHROMIUM: findChromium() ?? installChromium() } : {};
+  const chromium = projects.includes('browser') ? browsers() : {};
   const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
   const chosen = projects.map((project) => `--project=${project}`);
   const rest = words.filter((word) => !PROJECTS.includes(word));
@@ -35,15 +36,19 @@ async function main(words) {
   process.exit(status ?? 1);
 }
 
-/** The one that CHROMIUM names, or the first on the path. */
-function findChromium() {
+/** The one that CHROMIUM names, or the fastest there is; and a whole one, for what only that can do. */
+function browsers() {
   const named = process.env.CHROMIUM;
-  if (named !== undefined) {
-    if (isProgram(named)) return named;
+  if (named !== undefined && !isProgram(named)) {
     throw new Error(`CHROMIUM names ${named}, which is no program that can be run here.`);
   }
+  const whole = find(WHOLE) ?? named ?? installChromium();
+  return { CHROMIUM: named ?? find([SHELL]) ?? whole, CHROMIUM_WHOLE: whole };
+}
+
+function find(names) {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin'];
-  return BROWSERS.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isProgram);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isProgram);
 }
 
 function installChromium() {
@@ -53,7 +58,7 @@ function installChromium() {
     spawnSync('apt-get', ['update'], { env });
     const packages = ['chromium', 'fonts-dejavu-core'];
     const { status, stderr } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env });
-    const installed = status === 0 ? findChromium() : undefined;
+    const installed = status === 0 ? find(WHOLE) : undefined;
     if (installed !== undefined) return installed;
     process.stderr.write(stderr);
   }

@@ -2,6 +2,7 @@
 
 import * as answers from '@shared/api/game-answers';
 import * as note from '@shared/api/note';
+import { Notices, TrialAsked } from '@shared/api/notices';
 import * as people from '@shared/api/people';
 import { Problem } from '@shared/api/problem-answer';
 import { RecordAnswer } from '@shared/api/record';
@@ -16,6 +17,8 @@ export const ANSWERS = {
   Me: people.Me,
   Confirmed: people.Confirmed,
   Sessions: people.Sessions,
+  Notices,
+  TrialAsked,
   Export: people.Export,
   Created: answers.Created,
   Joined: answers.Joined,

@@ -5,9 +5,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { Refusal } from '../play/refusal';
-import type { World } from '../play/world';
+import type { ApiWorld, World } from '../play/world';
 import { isThrottled, isUnanswered } from '../store/dynamo/errors';
-import { LONGEST_BODY, readBody } from './body';
+import { LONGEST_BODY, readBody, readForm } from './body';
 import { type SessionCookie, sessionCookie } from './cookie';
 import { headers } from './headers';
 import { failureOf, type Logger } from './logger';
@@ -18,6 +18,8 @@ import { ROUTES } from './routes';
 
 export interface Parts {
   readonly world: World;
+  /** What browsers subscribe to notices with: the public half of the server's keys, in URL-safe base64. */
+  readonly pushKey: string;
   /** The text of the OpenAPI document: made at build time from the same routes. */
   readonly openapi: string;
   /** Where people find the site, such as `https://casebook.example`. */
@@ -33,8 +35,13 @@ export interface Parts {
 /** Where a request came from: an address of the network. */
 export type ClientOf = (c: Context) => string;
 
+/** What is asked of other pages than ours. */
+const FORMS = new Set(ROUTES.filter(({ form }) => form).map(({ path }) => path));
+
 /** The app, not listening yet. It answers under /api alone. */
-export function createApp({ world, openapi, baseAddress, otherAddress = baseAddress, log, clientOf, release }: Parts): Hono {
+export function createApp(parts: Parts): Hono {
+  const { openapi, baseAddress, otherAddress = baseAddress, log, clientOf, release } = parts;
+  const world: ApiWorld = { ...parts.world, pushKey: parts.pushKey };
   const app = new Hono();
   const cookie = sessionCookie(baseAddress);
 
@@ -46,7 +53,7 @@ export function createApp({ world, openapi, baseAddress, otherAddress = baseAddr
   });
 
   app.use('/api/*', headers(release));
-  app.use('/api/*', ownOrigin(baseAddress, otherAddress));
+  app.use('/api/*', ownOrigin([baseAddress, otherAddress], FORMS));
   app.use('/api/*', bodyLimit({ maxSize: LONGEST_BODY, onError: refuseLength }));
 
   app.get('/api/openapi.json', (c) => c.body(openapi, 200, { 'Content-Type': 'application/json' }));
@@ -69,12 +76,12 @@ function refuseLength(): never {
   throw new Refusal('too_large');
 }
 
-async function incomingOf(c: Context, cookie: SessionCookie, clientOf: ClientOf, { method }: Route): Promise<Incoming> {
+async function incomingOf(c: Context, cookie: SessionCookie, clientOf: ClientOf, { method, form }: Route): Promise<Incoming> {
   return {
     token: cookie.read(c),
     path: c.req.param() as Record<string, string>,
-    query: queryOf(c.req.url),
-    body: method === 'get' ? {} : await readBody(c),
+    query: fieldsOf(new URL(c.req.url).searchParams),
+    body: method === 'get' ? {} : form ? fieldsOf(await readForm(c)) : await readBody(c),
     key: c.req.header('Idempotency-Key'),
     match: c.req.header('If-Match'),
     client: clientOf(c),
@@ -83,21 +90,21 @@ async function incomingOf(c: Context, cookie: SessionCookie, clientOf: ClientOf,
 }
 
 /** Each field's value, or its values where it comes twice. */
-function queryOf(url: string): Record<string, string | string[]> {
-  const { searchParams } = new URL(url);
+function fieldsOf(given: URLSearchParams | FormData): Record<string, unknown> {
   return Object.fromEntries(
-    [...searchParams.keys()].map((name) => {
-      const values = searchParams.getAll(name);
-      return [name, values.length === 1 ? (values[0] as string) : values];
+    [...given.keys()].map((name) => {
+      const values = given.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
     }),
   );
 }
 
-function answer(c: Context, cookie: SessionCookie, { status }: Route, { body, tag, file, session }: Answer): Response {
+function answer(c: Context, cookie: SessionCookie, { status }: Route, { body, tag, to, file, session }: Answer): Response {
   if (tag !== undefined) c.header('ETag', tag);
   if (file !== undefined) c.header('Content-Disposition', `attachment; filename="${file}"`);
   if (session === 'ended') cookie.clear(c);
   else if (session) cookie.write(c, session.token);
+  if (to !== undefined) return c.redirect(to, 303);
   return body === undefined ? c.body(null, status === 202 ? 202 : 204) : c.json(body, status as ContentfulStatusCode);
 }
 

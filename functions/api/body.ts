@@ -16,6 +16,15 @@ export async function readBody(c: Context): Promise<unknown> {
   }
 }
 
+/** The body as a form, in either of the ways that browsers send one. @throws Refusal `bad_request` */
+export async function readForm(c: Context): Promise<FormData> {
+  try {
+    return await c.req.formData();
+  } catch {
+    throw new Refusal('bad_request');
+  }
+}
+
 /** The one key that a validator would drop in silence. */
 function refusePrototype(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new SyntaxError(key);

@@ -15,6 +15,11 @@ type Json = Readonly<Record<string, unknown>>;
 const ANY: readonly ProblemCode[] = ['bad_request', 'failed', 'busy'];
 const CHANGING: readonly ProblemCode[] = ['bad_json', 'forbidden_origin', 'too_large', 'not_json'];
 
+/** The same where a form is taken. */
+const SENDING: readonly ProblemCode[] = ['too_large'];
+
+const FORM_TYPES = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+
 const MATCHES = {
   version: 'The tag of the game as it was seen, or its version in quotes. Required (428).',
   tag: 'The tag as it was seen. Required (428).',
@@ -55,20 +60,21 @@ function pathsOf(routes: readonly Route[]): Json {
 }
 
 function operationOf(route: Route): Json {
-  const { summary, body, problems } = route;
+  const { summary, body, form, problems } = route;
   return {
     summary,
     ...(problems.includes('not_signed_in') ? { security: [{ session: [] }] } : {}),
     parameters: parametersOf(route),
-    ...(body ? { requestBody: bodyOf(body) } : {}),
+    ...(body ? { requestBody: bodyOf(body, form ? FORM_TYPES : ['application/json']) } : {}),
     responses: responsesOf(route),
   };
 }
 
 /** No body is an empty object: one that must hold something must be there. */
-function bodyOf(body: z.ZodMiniType): Json {
+function bodyOf(body: z.ZodMiniType, types: readonly string[]): Json {
   const required = !z.safeParse(body, {}).success;
-  return { required, content: { 'application/json': { schema: linked(schemaOf(body)) } } };
+  const schema = linked(schemaOf(body));
+  return { required, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
 }
 
 function parametersOf({ path, query, key, match }: Route): Json[] {
@@ -94,8 +100,9 @@ function parametersOf({ path, query, key, match }: Route): Json[] {
   ];
 }
 
-function responsesOf({ method, status, answer, orNothing, problems }: Route): Json {
-  const codes = [...problems, ...ANY, ...(method === 'get' ? [] : CHANGING)];
+function responsesOf({ method, form, status, answer, orNothing, problems }: Route): Json {
+  const changing = form ? SENDING : CHANGING;
+  const codes = [...problems, ...ANY, ...(method === 'get' ? [] : changing)];
   const refusals = codes.map((code) => PROBLEMS[code]).map((refusal) => [refusal, refusalOf(codes, refusal)]);
   return {
     [status]: { description: STATUS_CODES[status], ...(answer ? contentOf('application/json', answer) : {}) },

@@ -4,12 +4,12 @@ import { Refusal } from '../play/refusal';
 import { ownOrigin } from './origin';
 
 const app = new Hono()
-  .use(ownOrigin('https://casebook.example', 'https://d1.cloudfront.example'))
-  .post('/', (c) => c.text('done'))
+  .use(ownOrigin(['https://casebook.example', 'https://d1.cloudfront.example'], new Set(['/open'])))
+  .post('*', (c) => c.text('done'))
   .onError((error, c) => c.text(error instanceof Refusal ? error.code : 'failed', 403));
 
-async function said(origin: string): Promise<string> {
-  return (await app.request('https://gateway.example/', { method: 'POST', headers: { Origin: origin } })).text();
+async function said(origin: string, path = '/'): Promise<string> {
+  return (await app.request(`https://gateway.example${path}`, { method: 'POST', headers: { Origin: origin } })).text();
 }
 
 test.each(['https://casebook.example', 'https://d1.cloudfront.example'])(
@@ -25,3 +25,10 @@ test.each(['https://other.example', 'http://casebook.example', 'https://casebook
     expect(await said(origin)).toBe('forbidden_origin');
   },
 );
+
+test('what is for everybody’s pages may come from any, and nothing beside it', async () => {
+  expect(await said('https://other.example', '/open')).toBe('done');
+  for (const path of ['/open/', '/opened', '/Open', '/?/open']) {
+    expect(await said('https://other.example', path)).toBe('forbidden_origin');
+  }
+});

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { versionOf } from '../play/games/tag';
 import { Refusal } from '../play/refusal';
 import type { Token } from '../play/viewer';
-import type { World } from '../play/world';
+import type { ApiWorld } from '../play/world';
 import type { Answers } from './answers';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -25,7 +25,9 @@ export interface Description {
   readonly key?: 'required' | 'optional';
   /** What If-Match says was seen: a version of the game, or a tag of something else. */
   readonly match?: 'version' | 'tag';
-  readonly status: 200 | 201 | 202 | 204;
+  /** The body is a form, and comes from wherever a letter is read: any origin, and nobody's session. */
+  readonly form?: true;
+  readonly status: 200 | 201 | 202 | 204 | 303;
   /** What comes with success; undefined: nothing. */
   readonly answer?: keyof Answers;
   /** 204 is an answer too. */
@@ -73,6 +75,8 @@ export interface Answer<Body = unknown> {
   /** Absent: 204. */
   readonly body?: Body;
   readonly tag?: string;
+  /** Of 303: where to look instead, from the site's own address on. */
+  readonly to?: string;
   /** A name to save it under, where it is a file. */
   readonly file?: string;
   /** The session from now on; 'ended': none. */
@@ -81,7 +85,7 @@ export interface Answer<Body = unknown> {
 
 export interface Route extends Description {
   /** @throws Refusal */
-  run(world: World, incoming: Incoming): Promise<Answer>;
+  run(world: ApiWorld, incoming: Incoming): Promise<Answer>;
 }
 
 const Nothing = z.strictObject({});
@@ -98,7 +102,7 @@ export function route<
   Body extends z.ZodMiniType = typeof Nothing,
 >(
   description: Description & { readonly query?: Query; readonly body?: Body; readonly answer?: Success },
-  handle: (world: World, asked: Asked<z.infer<Query>, z.infer<Body>>) => Promise<Answer<Answers[Success]>>,
+  handle: (world: ApiWorld, asked: Asked<z.infer<Query>, z.infer<Body>>) => Promise<Answer<Answers[Success]>>,
 ): Route {
   const query = (description.query ?? Nothing) as Query;
   const body = (description.body ?? Nothing) as Body;

@@ -9,7 +9,7 @@ import { errorOf, isPassing } from './errors';
 import { sign } from './sign';
 
 export interface Service {
-  readonly name: 'dynamodb' | 'sqs' | 'ssm';
+  readonly name: 'dynamodb' | 'events' | 'sqs' | 'ssm';
   /** What stands before an operation's name, such as `DynamoDB_20120810`. */
   readonly target: string;
   /** Of the protocol. */

@@ -92,7 +92,7 @@ test('those that were not taken are sent again, and no others', async () => {
 test('one that is never taken is told, when all others have been tried', async () => {
   refused.set('message 3', 1_000);
   const messages = Array.from({ length: 12 }, (_, at) => `message ${at}`);
-  await expect(send(MAIL, messages)).rejects.toMatchObject({ name: 'Unqueued InternalError' });
+  await expect(send(MAIL, messages)).rejects.toMatchObject({ name: 'Untaken InternalError' });
   expect(new Set(bodies().flat())).toEqual(new Set(messages));
 });
 

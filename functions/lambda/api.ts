@@ -34,6 +34,8 @@ const app = createApp({
   // The site's own domain, if it has one.
   baseAddress: given('BASE_ADDRESS') ?? ofCloudFront,
   otherAddress: ofCloudFront,
+  // The half that everybody may know: the API is not told the other one.
+  pushKey: environment('PUSH_KEY'),
   log: countedFailures(metric, process.stdout, Date.now),
   clientOf: (c) => addressOf(c.req.header(VIEWER)),
   release: environment('RELEASE'),

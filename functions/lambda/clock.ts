@@ -2,6 +2,7 @@
 
 import { sweep } from '../clock/sweep';
 import { beat } from '../store/beat';
+import { silentFor } from '../store/channel';
 import { firstDue } from '../store/due';
 import { stackDatabase } from './parts/database';
 import { count, worker } from './parts/powertools';
@@ -18,5 +19,6 @@ export const handler = worker(async () => {
   const now = Date.now();
   const late = now - ((await firstDue(db, now)) ?? now);
   count('Late', late / 1000);
+  count('Silent', (await silentFor(db, now)) / 1000);
   if (late < BEHIND) await beat(db, now);
 });

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeKeys, parseKeys, printKeys } from '../push/keys';
 
 type Handler = typeof import('./secret').handler;
 
@@ -20,13 +21,13 @@ let answers: Record<string, unknown>[];
 let refusals: string[];
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const body = JSON.parse(await text(request)) as { Value: string; Overwrite: boolean };
+  const body = JSON.parse(await text(request)) as { Value: string; Overwrite: boolean; Names?: readonly string[] };
   const say = (said: object, status = 200): void => void response.writeHead(status).end(JSON.stringify(said));
   const refuse = (type: string): void => say({ __type: type }, 400);
   const operation = String(request.headers['x-amz-target'] ?? '').split('.')[1];
   const refusal = operation && refusals.shift();
   if (refusal) return refuse(refusal);
-  if (operation === 'GetParameters') return say({ Parameters: parameter ? [{ Name: NAME, Value: parameter }] : [] });
+  if (operation === 'GetParameters') return say({ Parameters: parameter ? [{ Name: body.Names?.[0], Value: parameter }] : [] });
   if (operation === 'PutParameter') {
     if (parameter && !body.Overwrite) return refuse('ParameterAlreadyExists');
     [parameter, writes] = [body.Value, writes + 1];
@@ -138,6 +139,45 @@ describe('a secret', () => {
   test('that cannot be made is told by the name of what failed', async () => {
     refusals = ['InvalidKeyId'];
     expect(await ordered(secret, 'Create', edition(1))).toMatchObject({ Status: 'FAILED', Reason: 'InvalidKeyId' });
+  });
+});
+
+describe('keys of Web Push', () => {
+  const keys: Properties = { Name: '/casebook/test/vapid', Kind: 'vapid' };
+
+  test('are made once and stay, whatever is ordered, and nobody is told the private half', async () => {
+    const answer = await ordered(secret, 'Create', keys);
+    const made = parseKeys(parameter ?? '');
+    expect(answer).toMatchObject({
+      Status: 'SUCCESS',
+      PhysicalResourceId: keys.Name,
+      Data: { PublicKey: made?.publicKey },
+    });
+    expect(made).toBeDefined();
+    expect(JSON.stringify(answer)).not.toContain(made?.privateKey);
+    for (const [type, now] of [
+      ['Create', keys],
+      ['Update', { ...keys, Edition: '7' }],
+    ] as const) {
+      expect(await ordered(secret, type, now, keys)).toMatchObject({ Data: { PublicKey: made?.publicKey } });
+    }
+    expect(await ordered(secret, 'Delete', keys)).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: keys.Name });
+    expect([parameter, writes]).toEqual([made && printKeys(made), 1]);
+  });
+
+  test('that somebody has put there are taken as they are', async () => {
+    const own = makeKeys();
+    parameter = printKeys(own);
+    expect(await ordered(secret, 'Create', keys)).toMatchObject({ Data: { PublicKey: own.publicKey } });
+    expect(writes).toBe(0);
+  });
+
+  test('are not made over something else, which is told without what it is', async () => {
+    parameter = 'something else';
+    const answer = await ordered(secret, 'Create', keys);
+    expect(answer).toMatchObject({ Status: 'FAILED', Reason: expect.stringContaining('/casebook/test/vapid') });
+    expect(JSON.stringify(answer)).not.toContain(parameter);
+    expect(writes).toBe(0);
   });
 });
 

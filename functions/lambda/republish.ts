@@ -5,7 +5,7 @@
  */
 
 import type { Message } from '../publish/message';
-import { MAY_BE_UNSENT, messagesAgain } from '../publish/republish';
+import { mayBeUnsent, messagesAgain } from '../publish/republish';
 import type { Item } from '../store/dynamo/attributes';
 import { dynamo } from '../store/dynamo/client';
 import { scanPages } from '../store/dynamo/scan';
@@ -34,7 +34,7 @@ export const handler = worker(async ({ from }: { readonly from?: Item }, context
   const sent: Partial<Record<Message['kind'], number>> = {};
   let start = from;
   try {
-    for await (const { items, next } of scanPages(client, table, MAY_BE_UNSENT, { from })) {
+    for await (const { items, next } of scanPages(client, table, mayBeUnsent(Date.now()), { from })) {
       const messages = items.flatMap(messagesOf);
       await send(messages);
       for (const { kind } of messages) sent[kind] = (sent[kind] ?? 0) + 1;

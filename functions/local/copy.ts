@@ -7,7 +7,7 @@ import { isUnanswered } from '../store/dynamo/errors';
 import { put } from '../store/dynamo/put';
 import { scan } from '../store/dynamo/scan';
 import type { Item } from '../store/dynamo/write';
-import { clockKey, type Key } from '../store/keys';
+import { channelKey, clockKey, type Key } from '../store/keys';
 import { reachSource, reachTarget } from './copy/place';
 import { STEPS, STIRRED } from './copy/steps';
 import { differences, kindOf, tally } from './copy/tally';
@@ -127,10 +127,13 @@ async function* living(place: Reached, now: number, filter = isThere): AsyncGene
   }
 }
 
-/** All there is, but for the sign of life of the clock: each place has its own, or none. */
+/** Each place has its own, or none: the sign of life of its clock, and what its channels owe. */
+const OWN: readonly string[] = [clockKey(), channelKey('mail')].map(({ pk, sk }) => kindOf({ pk, sk }));
+
+/** All there is but for what is a place's own. */
 async function* itemsOf({ client, table }: Reached, filter = isThere): AsyncGenerator<Item> {
   for await (const item of scan(client, table, filter)) {
-    if (kindOf(item) !== clockKey().pk) yield item;
+    if (!OWN.includes(kindOf(item))) yield item;
   }
 }
 

@@ -9,7 +9,7 @@ import type { Key } from '../store/keys';
 import type { Job } from './queue';
 
 /** Sort keys of items that anything follows from. */
-const FOLLOWED = /^(EVENT#\d+|NUDGE#\d+|ACCOUNT|CODE)$/;
+const FOLLOWED = /^(EVENT#\d+|NUDGE#\d+|MESSAGE#\d+|TELL#.+|ACCOUNT|CODE)$/;
 
 /** A request whose answer is lost may still be on its way, for so many milliseconds. */
 const ON_ITS_WAY = 5_000;

@@ -9,11 +9,13 @@ import { games } from '@shared/games/index';
 import { createApp } from '../api/app';
 import { failureOf, lineLogger } from '../api/logger';
 import type { Caller } from '../aws/call';
+import { webPusher } from '../push/web-push';
 import { dynamo } from '../store/dynamo/client';
 import { database } from '../store/dynamo/database';
 import { removeExpired } from '../store/dynamo/expired';
 import { scan } from '../store/dynamo/scan';
 import { createTable } from '../store/dynamo/table';
+import { safeHook } from '../webhook/safe-hook';
 import { baseSetting, baseWarning } from './base';
 import { type Database, startDatabase } from './database';
 import { FolderInUse, StartFailure } from './failure';
@@ -21,8 +23,10 @@ import { front } from './front';
 import { close, listen } from './listen';
 import { isLoopback } from './loopback';
 import { openPost, postSettings, senderWarning } from './post';
+import { SILENCE, tellSilence } from './silence';
 import { readSite } from './site';
 import { standIn } from './stand-in';
+import { subjectOf, vapidKeys } from './vapid';
 import { startWork } from './work';
 
 export interface Options {
@@ -68,6 +72,7 @@ export async function serve({ host, port, data, site }: Options): Promise<Runnin
   try {
     const client = dynamo(standIn(store.endpoint));
     await prepare(client, store);
+    const keys = vapidKeys(data);
     const pages = readSite(site);
     const log = lineLogger(process.stderr);
     const server = createServer({ keepAliveTimeout: KEPT_OPEN }, (incoming, outgoing) => {
@@ -79,10 +84,12 @@ export async function serve({ host, port, data, site }: Options): Promise<Runnin
     const opening = listen(server, host, port).then((address) => {
       const base = ownBase ?? address;
       const { mail, mailbox } = openPost(settings, base, data);
-      const work = startWork(database(client, TABLE), games, mail, log);
+      const pusher = webPusher(keys, subjectOf(base, settings.from));
+      const work = startWork(database(client, TABLE), games, { mail, pusher, hook: safeHook(), base }, log);
       const api = createApp({
         world: work.world,
         openapi: readFileSync(OPENAPI, 'utf8'),
+        pushKey: keys.publicKey,
         baseAddress: base,
         log,
         clientOf: (c) => getConnInfo(c).remote.address ?? '',
@@ -101,7 +108,10 @@ export async function serve({ host, port, data, site }: Options): Promise<Runnin
     const sweep = (): void => {
       work.sweep().catch((error) => log(failureOf('WORK', 'sweep', error)));
     };
-    const timers = [setInterval(resume, RESUMED), setInterval(sweep, SWEPT)];
+    const watch = (): void => {
+      tellSilence(work.world, log).catch((error) => log(failureOf('WORK', 'silence', error)));
+    };
+    const timers = [setInterval(resume, RESUMED), setInterval(sweep, SWEPT), setInterval(watch, SILENCE)];
     const stop = async (): Promise<void> => {
       for (const timer of timers) clearInterval(timer);
       await close(server);

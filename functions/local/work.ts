@@ -5,15 +5,20 @@ import { failureOf, type Logger } from '../api/logger';
 import { sweep } from '../clock/sweep';
 import type { Mail } from '../mail/letter';
 import { systemWorld, type World } from '../play/world';
+import { type Concern, concernOf } from '../publish/concern';
 import { handle } from '../publish/handle';
-import type { Message } from '../publish/message';
-import { MAY_BE_UNSENT, messagesAgain } from '../publish/republish';
+import type { Handlers, Message } from '../publish/message';
+import { mayBeUnsent, messagesAgain } from '../publish/republish';
+import type { Pusher } from '../push/pusher';
 import { mend } from '../reconcile/reconcile';
 import type { Item } from '../store/dynamo/attributes';
 import type { Database } from '../store/dynamo/database';
 import type { Expression } from '../store/dynamo/expression';
+import type { Hook } from '../webhook/hook';
 import { choreHandlers } from '../work/chores';
 import { mailHandlers } from '../work/mail';
+import { pushHandlers } from '../work/push';
+import { webhookHandlers } from '../work/webhook';
 import { published } from './publisher';
 import { type Queue, startQueue } from './queue';
 
@@ -28,33 +33,41 @@ export interface Work {
   stop(): Promise<void>;
 }
 
-/** One queue for each kind of message: a mail server that hangs holds up neither publishing nor anything else. */
-export function startWork(db: Database, registry: Registry, mail: Mail, log: Logger): Work {
+/** By what people are told, and where they find the site. */
+export interface Out {
+  readonly mail: Mail;
+  readonly pusher: Pusher;
+  readonly hook: Hook;
+  readonly base: string;
+}
+
+/**
+ * One queue for each kind of message, and one for each channel that messages are handed over to: a mail server that hangs holds
+ * up neither publishing nor anything else.
+ */
+export function startWork(db: Database, registry: Registry, { mail, pusher, hook, base }: Out, log: Logger): Work {
   const open = (): Queue => startQueue((job, error) => log(failureOf('WORK', job, error)));
   const looks = open();
-  const queues: Readonly<Record<Message['kind'], Queue>> = {
-    turn: open(),
-    started: open(),
-    habit: open(),
-    code: open(),
-    farewell: open(),
-    closed: open(),
-    reminder: open(),
-    nudge: open(),
-    expiring: open(),
-    due: open(),
-    spread: open(),
-  };
+  const queues = new Map<string, Queue>();
   const publish = (message: Message): void => {
-    const { kind: name } = message;
-    queues[name].add({ name, key: JSON.stringify(message), run: () => handle(handlers, message) });
+    const concern = concernOf(message);
+    const name = concern === 'push' || concern === 'webhook' ? concern : message.kind;
+    const queue = queues.get(name) ?? open();
+    queues.set(name, queue);
+    queue.add({ name, key: JSON.stringify(message), run: () => handle(handlers[concern], message) });
   };
   const world = systemWorld(published(db, looks.add, publish), registry);
-  const handlers = { ...mailHandlers(world, mail), ...choreHandlers(world) };
+  const handOver = async (messages: readonly Message[]): Promise<void> => messages.forEach(publish);
+  const handlers: Readonly<Record<Concern, Partial<Handlers>>> = {
+    mail: mailHandlers(world, { mail, handOver }),
+    push: pushHandlers(world, { pusher }),
+    webhook: webhookHandlers(world, { hook, base }),
+    chores: choreHandlers(world),
+  };
   return {
     world,
     async resume(read) {
-      for await (const item of read(MAY_BE_UNSENT)) {
+      for await (const item of read(mayBeUnsent(world.now()))) {
         try {
           messagesAgain(item, world.now()).forEach(publish);
           await mend(db, item, world.now());
@@ -65,7 +78,7 @@ export function startWork(db: Database, registry: Registry, mail: Mail, log: Log
     },
     sweep: () => sweep(world, async (messages) => messages.forEach(publish)),
     async stop() {
-      await Promise.all([looks, ...Object.values(queues)].map((queue) => queue.stop()));
+      await Promise.all([looks, ...queues.values()].map((queue) => queue.stop()));
     },
   };
 }

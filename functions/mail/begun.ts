@@ -2,12 +2,14 @@
 
 import type { Seat } from '@shared/game';
 import type { Run } from '@shared/words/say';
+import type { Addressee } from './addressee';
 import type { Block } from './content';
-import { finish } from './finish';
-import { type GameSeen, partsOf, pictureOf, threadOf } from './game';
-import type { Letter, Mail } from './letter';
-import { checkPageOf, gamePageOf, pageOf } from './page';
+import { type GameSeen, pictureOf } from './game';
+import type { Letter } from './letter';
+import { checkPageOf, gamePageOf } from './page';
 import { runs, say } from './say';
+import { brieflyOf, partsOf, playersOf, threadOf } from './table';
+import { unasked } from './unasked';
 
 /** A game that has begun. */
 export interface Begun {
@@ -19,15 +21,16 @@ export interface Begun {
   readonly transcript: string;
 }
 
-/** To whoever is not told of the first turn with it: a later one has a letter of its own. `id`: the letter's, the same for the same player. */
-export function begunLetter({ base }: Pick<Mail, 'base'>, to: string, id: string, seen: GameSeen, begun: Begun): Promise<Letter> {
-  const parts = partsOf(seen);
-  return finish(
-    { to, subject: say('begun', parts), id, thread: threadOf(seen) },
+/** To whoever is not told of the first turn with it: a later one has a letter of its own. */
+export function begunLetter(base: string, to: Addressee, id: string, seen: GameSeen, begun: Begun): Promise<Letter> {
+  return unasked(
+    base,
+    to,
+    { subject: say('begun', brieflyOf(seen)), id, thread: threadOf(seen) },
     {
       head: say('begunHead'),
       blocks: [
-        { type: 'prose', runs: runs('turnGame', parts) },
+        { type: 'prose', runs: runs('game', partsOf(seen)) },
         ...begunBlocks(
           seen,
           begun.turn === seen.seat ? runs('begunOnly') : runs('begunTheirs', { name: seen.names(begun.turn) }),
@@ -36,22 +39,14 @@ export function begunLetter({ base }: Pick<Mail, 'base'>, to: string, id: string
         pictureOf(seen),
         ...promiseBlocks(base, seen, begun),
       ],
-      foot: say('begunFoot', { page: pageOf(base) }),
+      foot: say('begunFoot'),
     },
   );
 }
 
 /** That it has begun, in these words, and who plays. */
-export function begunBlocks({ seat, names, opponents }: GameSeen, said: readonly Run[]): readonly Block[] {
-  const players = [...opponents, seat].sort((one, other) => one - other);
-  return [
-    { type: 'prose', runs: said },
-    {
-      type: 'told',
-      head: say('players'),
-      sentences: players.map((player) => runs(player === seat ? 'playerYou' : 'player', { name: names(player) })),
-    },
-  ];
+export function begunBlocks(seen: GameSeen, said: readonly Run[]): readonly Block[] {
+  return [{ type: 'prose', runs: said }, playersOf(seen)];
 }
 
 /** What the house has bound itself to, and where that is checked. */

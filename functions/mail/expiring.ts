@@ -1,12 +1,13 @@
 /** The letter that tells a host that their table is about to be closed. */
 
-import { type Game, wordsOf } from '@shared/games/index';
-import { finish } from './finish';
-import { threadOf } from './game';
-import type { Letter, Mail } from './letter';
-import { gamePageOf, pageOf } from './page';
+import type { Game } from '@shared/games/index';
+import type { Addressee } from './addressee';
+import type { Letter } from './letter';
+import { gamePageOf } from './page';
 import { runs, say } from './say';
+import { threadOf, titleOf } from './table';
 import { momentIn } from './time';
+import { unasked } from './unasked';
 
 /** An open table before the eyes of its host. */
 export interface Table {
@@ -22,30 +23,26 @@ export interface Table {
   readonly zone: string;
 }
 
-/** `to`: the address of the host, who is called `name`. `id`: the letter's, the same for the same table. */
-export function expiringLetter(
-  { base }: Pick<Mail, 'base'>,
-  { to, name }: { readonly to: string; readonly name: string },
-  id: string,
-  table: Table,
-): Promise<Letter> {
-  const { game, options, taken, seats, closes, zone } = table;
-  const title = wordsOf(game, options).title ?? game.title.id;
-  return finish(
-    { to, subject: say('expiring', { title }), id, thread: threadOf(table) },
+export function expiringLetter(base: string, to: Addressee, id: string, table: Table): Promise<Letter> {
+  const { taken, seats, enough, closes, zone } = table;
+  const title = titleOf(table);
+  return unasked(
+    base,
+    to,
+    { subject: say('expiring', { title }), id, thread: threadOf(table) },
     {
       head: say('expiringHead'),
       blocks: [
-        { type: 'prose', runs: runs('hello', { name }) },
+        { type: 'prose', runs: runs('hello', { name: to.name }) },
         { type: 'prose', runs: runs('expiringSays', { title, n: taken, seats, when: momentIn(zone, closes) }) },
         {
           type: 'told',
           head: say('expiringCan'),
-          sentences: [runs('expiringInvite'), ...(taken >= table.enough ? [runs('expiringStart', { n: taken })] : [])],
+          sentences: [runs('expiringInvite'), ...(taken >= enough ? [runs('expiringStart', { n: taken })] : [])],
         },
-        { type: 'link', label: say('expiringPress'), address: gamePageOf(base, table.id) },
+        { type: 'link', label: say('tablePress'), address: gamePageOf(base, table.id) },
       ],
-      foot: say('expiringFoot', { page: pageOf(base) }),
+      foot: say('expiringFoot'),
     },
   );
 }

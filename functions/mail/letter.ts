@@ -1,3 +1,5 @@
+import type { Stop } from './addressee';
+
 /** A mail before it is one. */
 export interface Letter {
   /** One address. */
@@ -10,6 +12,8 @@ export interface Letter {
   readonly id: string;
   /** What it belongs to, in the same characters: mail programs show letters of one thread together. */
   readonly thread?: string;
+  /** Where mails of its kind are switched off. */
+  readonly stop?: Stop;
 }
 
 /** How letters go out. */

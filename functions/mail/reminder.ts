@@ -1,31 +1,28 @@
 /** The letter that reminds a player of a turn before its time is up. */
 
+import type { Addressee } from './addressee';
 import type { Block } from './content';
-import { finish } from './finish';
-import { type GameSeen, partsOf, pictureOf, threadOf } from './game';
-import type { Letter, Mail } from './letter';
-import { gamePageOf, pageOf } from './page';
+import { type GameSeen, pictureOf } from './game';
+import type { Letter } from './letter';
+import { gamePageOf } from './page';
 import { runs, say } from './say';
+import { brieflyOf, partsOf, threadOf } from './table';
 import { timeBlocks } from './time';
+import { unasked } from './unasked';
 
-/** `to`: the address of the seat's player, who is called `name`. `id`: the letter's, the same for the same turn. */
-export function reminderLetter(
-  { base }: Pick<Mail, 'base'>,
-  { to, name }: { readonly to: string; readonly name: string },
-  id: string,
-  seen: GameSeen,
-): Promise<Letter> {
-  const parts = partsOf(seen);
-  return finish(
-    { to, subject: say('reminder', parts), id, thread: threadOf(seen) },
+export function reminderLetter(base: string, to: Addressee, id: string, seen: GameSeen): Promise<Letter> {
+  return unasked(
+    base,
+    to,
+    { subject: say('reminder', brieflyOf(seen)), id, thread: threadOf(seen) },
     {
       head: say('reminderHead'),
       blocks: [
-        { type: 'prose', runs: runs('hello', { name }) },
-        { type: 'prose', runs: runs('reminderSays', parts) },
+        { type: 'prose', runs: runs('hello', { name: to.name }) },
+        { type: 'prose', runs: runs('reminderSays', partsOf(seen)) },
         ...waitingBlocks(base, seen),
       ],
-      foot: say('reminderFoot', { page: pageOf(base) }),
+      foot: say('reminderFoot'),
     },
   );
 }

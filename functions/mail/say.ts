@@ -1,5 +1,6 @@
 import { type Run, sayRuns } from '@shared/words/say';
 import type { Part } from '@shared/words/sentence';
+import { isolatedParts } from './isolated';
 import { type Code, words } from './words';
 
 const MINUTE = 60_000;
@@ -7,7 +8,7 @@ const HOUR = 60 * MINUTE;
 
 /** A text of the catalogue, with its emphasis. */
 export function runs(code: Code, parts: Readonly<Record<string, Part>> = {}): readonly Run[] {
-  return sayRuns(words, { code, parts }, String);
+  return sayRuns(words, { code, parts: isolatedParts(parts) }, String);
 }
 
 /** A text of the catalogue. */

@@ -29,6 +29,10 @@ export const LIMITS = {
   /** Beyond the first of each: of half a gigabyte at most. */
   exportPartsOfPlayer: { times: 500, seconds: DAY },
   mendingsOfPlayer: { times: 3, seconds: DAY },
+  webhooksOfPlayer: { times: 10, seconds: DAY },
+  trialsOfPlayer: { times: 20, seconds: DAY },
+  /** By player and channel. */
+  trialsOfChannel: { times: 1, seconds: 10 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type Limited = keyof typeof LIMITS;

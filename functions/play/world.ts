@@ -16,6 +16,12 @@ export interface World {
   secret(): string;
 }
 
+/** The same as the API has it. */
+export interface ApiWorld extends World {
+  /** What browsers subscribe to notices with: the public half of the server's keys, in URL-safe base64. */
+  readonly pushKey: string;
+}
+
 /** The world as it is: the system's clock and its chance. */
 export function systemWorld(db: Database, registry: Registry, limits: Limits = LIMITS): World {
   return {

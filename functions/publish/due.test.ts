@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OPEN_FOR } from '../store/agenda';
 import type { Item } from '../store/dynamo/write';
-import { gameKey } from '../store/keys';
+import { digestKey, gameKey, noticeKey } from '../store/keys';
 import { dueMessages } from './due';
 import { messagesAgain } from './republish';
 
@@ -44,6 +44,14 @@ test.each([
 test('of an account what is undone is published', () => {
   const account = { pk: 'PLAYER#p', sk: 'ACCOUNT', due: 'DUE#0', dueAt: 5, unspread: 4 };
   expect(dueMessages(account, 5)).toEqual([{ kind: 'spread', player: 'p' }]);
+});
+
+test('of a notice that was put off its message is published again, and of a digest that it is due', () => {
+  const due = { due: 'DUE#0', dueAt: 9 };
+  const message = { kind: 'turn', game: 'g', version: 4, to: 'p', channel: 'push' };
+  const notice = { ...noticeKey('p', 'turn-g-3-push'), ...due, message: JSON.stringify(message) };
+  expect(dueMessages(notice, 9)).toEqual([message]);
+  expect(dueMessages({ ...digestKey('p'), ...due, at: 7 }, 9)).toEqual([{ kind: 'digest', player: 'p', at: 7 }]);
 });
 
 test.each([

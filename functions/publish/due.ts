@@ -3,7 +3,8 @@
 import { agendaOf, type Matter } from '../store/agenda';
 import type { Item } from '../store/dynamo/write';
 import { type GameRecord, gameFrom } from '../store/game';
-import type { Message } from './message';
+import { digestKey, noticeKey } from '../store/keys';
+import { idOf, type Message, messageFrom } from './message';
 import { messagesFrom } from './publish';
 
 /** What changes a game: a command does it. Of the others somebody is told. */
@@ -11,7 +12,10 @@ const COMMANDS: readonly Matter[] = ['deadline', 'unplayed', 'expiry'];
 
 /** What follows from an item that is due by now. */
 export function dueMessages(item: Item, now: number): readonly Message[] {
-  return item.sk === 'GAME' ? dueInGame(gameFrom(item), now) : messagesFrom(item);
+  if (item.sk === 'GAME') return dueInGame(gameFrom(item), now);
+  if (item.sk === digestKey('').sk) return [{ kind: 'digest', player: idOf(item), at: Number(item.at) }];
+  if (String(item.pk).startsWith(noticeKey('', '').pk)) return [messageFrom(String(item.message))];
+  return messagesFrom(item);
 }
 
 /** The same of a game. Nobody is told that something is near once it is there. */

@@ -25,6 +25,7 @@ function policy(scripts: readonly string[], sheets: readonly string[], styles: r
     "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,3 +1,6 @@
+import type { OffBecause } from '@shared/api/notices';
+import type { Quiet } from '@shared/notices/quiet';
+import type { OwnWays } from '@shared/notices/ways';
 import type { Reminder } from '@shared/pace/reminder';
 import type { Rest } from '@shared/pace/rest';
 import { isNew, isThere, unchanged } from './dynamo/conditions';
@@ -13,6 +16,25 @@ export interface Vacation extends Rest {
   readonly zone: string;
 }
 
+/** What a player has set of how they are told; absent: as is usual. docs/notices.md */
+export interface NoticeSettings {
+  readonly ways?: OwnWays;
+  readonly quiet?: Quiet;
+  /** Of the digest. */
+  readonly hour?: number;
+}
+
+/** An address of the player's own that takes notices. Instants are epoch milliseconds. */
+export interface WebhookRecord {
+  /** All of it: it is a secret, and shown to nobody. */
+  readonly address: string;
+  readonly since: number;
+  /** Since when nothing was taken there, and how often in a row it was tried. */
+  readonly failing?: { readonly since: number; readonly times: number };
+  /** Nothing is sent there any more. */
+  readonly off?: { readonly why: OffBecause; readonly since: number };
+}
+
 /** A person: a guest until an address keeps the account. */
 export interface AccountRecord {
   readonly name: string;
@@ -23,8 +45,14 @@ export interface AccountRecord {
   readonly created: number;
   /** The address that keeps the account, as it was typed; absent of a guest. */
   readonly email?: string;
-  /** Whether a mail says that it is their turn; absent: yes. */
+  /** False of who wanted no mail of games before there was a choice of kinds. */
   readonly turnMail?: boolean;
+  readonly notices?: NoticeSettings;
+  readonly webhook?: WebhookRecord;
+  /** Some browser of theirs may take notices: when one last said so. Epoch milliseconds. */
+  readonly push?: number;
+  /** What their letters switch off mails by: 128 random bits in URL-safe text; from the first letter on. */
+  readonly stopToken?: string;
   /** When they are reminded of a turn; absent: as is usual. */
   readonly reminder?: Reminder;
   /** The vacations that they have taken or planned, the first first: this year's and last year's at least. */
@@ -74,7 +102,7 @@ export function createAccount(player: string, account: AccountRecord): Write {
 export async function changeAccount(
   db: Database,
   player: string,
-  changes: Partial<Pick<AccountRecord, 'name' | 'timeZone' | 'turnMail' | 'reminder' | 'unspread' | 'due' | 'dueAt'>>,
+  changes: Partial<Pick<AccountRecord, 'name' | 'timeZone' | 'reminder' | 'unspread' | 'due' | 'dueAt'>>,
 ): Promise<void> {
   await db.update(accountKey(player), assign(changes), isWelcome);
 }
@@ -88,12 +116,15 @@ export function rewriteAccount(
   return { update: accountKey(player), change: assign(changes), condition: all(isPresent, unchanged(read)) };
 }
 
-/** A guest is merged: nothing is on its way any more. */
-export function endMerge(player: string, guest: string): Write {
+/** How a player is told, and where. */
+export type Telling = { readonly [Field in 'notices' | 'turnMail' | 'webhook']?: AccountRecord[Field] | undefined };
+
+/** A guest is merged: nothing is on its way any more. `told`: from now on, if it is as it was read. */
+export function endMerge(player: string, guest: string, read: Telling, told: Telling): Write {
   return {
     update: accountKey(player),
-    change: assign({ merging: undefined }),
-    condition: unchanged({ merging: guest }),
+    change: assign({ merging: undefined, ...told }),
+    condition: unchanged({ merging: guest, ...read }),
   };
 }
 

@@ -1,10 +1,22 @@
 /** A browser in which a player is signed in: how they see its session and end it. */
 
-import { isThere } from './dynamo/conditions';
+import { isThere, unchanged } from './dynamo/conditions';
 import type { Database } from './dynamo/database';
-import { assign } from './dynamo/expression';
+import { all, assign } from './dynamo/expression';
 import type { Item, Write } from './dynamo/write';
+import { claimEndpoint, releaseEndpoint } from './endpoint';
 import { accountKey, DEVICES, deviceKey, sessionKey } from './keys';
+
+/** Where a browser takes notices, and how they are encrypted for it. */
+export interface PushRecord {
+  /** What its notices are known by: the device in which it began, for it stays when the session is renewed. */
+  readonly id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** Epoch milliseconds. */
+  readonly since: number;
+}
 
 export interface DeviceRecord {
   readonly id: string;
@@ -18,6 +30,8 @@ export interface DeviceRecord {
   readonly seen: number;
   /** With its session. Epoch seconds. */
   readonly expires: number;
+  /** Where notices are shown in it. */
+  readonly push?: PushRecord;
 }
 
 /** The device that an item holds, unless its session has run out. `now` in epoch milliseconds. */
@@ -28,8 +42,14 @@ export function deviceFrom(item: Item | undefined, now: number): DeviceRecord | 
   return device.expires * 1000 > now ? device : undefined;
 }
 
-export function addDevice(player: string, { id, ...fields }: DeviceRecord): Write {
-  return { put: { ...deviceKey(player, id), ...fields } };
+/** With what it takes notices at, which nobody else does from now on. */
+export function addDevice(player: string, device: DeviceRecord): Write[] {
+  const { id, ...fields } = device;
+  const { push, expires } = fields;
+  return [
+    { put: { ...deviceKey(player, id), ...fields } },
+    ...(push ? [claimEndpoint(push.endpoint, { player, device: id, expires })] : []),
+  ];
 }
 
 /** A transaction holds only while the browser is signed in. */
@@ -37,9 +57,24 @@ export function checkDevice(player: string, device: string): Write {
   return { check: deviceKey(player, device), condition: isThere };
 }
 
-/** Ends a browser's session. */
-export function endDevice(player: string, { id, session }: Pick<DeviceRecord, 'id' | 'session'>): Write[] {
-  return [{ remove: deviceKey(player, id) }, { remove: sessionKey(session) }];
+/** Ends a browser's session: no notices go there any more. */
+export function endDevice(player: string, { id, session, push }: DeviceRecord): Write[] {
+  return [{ remove: deviceKey(player, id) }, { remove: sessionKey(session) }, ...(push ? [releaseEndpoint(push.endpoint)] : [])];
+}
+
+/** A browser takes notices from now on, or elsewhere than before, if that is as it was read. */
+export function beginPush(player: string, { id, push, expires }: DeviceRecord, begun: PushRecord): Write[] {
+  const isMoved = push !== undefined && push.endpoint !== begun.endpoint;
+  return [
+    { update: deviceKey(player, id), change: assign({ push: begun }), condition: all(isThere, unchanged({ push })) },
+    claimEndpoint(begun.endpoint, { player, device: id, expires }),
+    ...(isMoved ? [releaseEndpoint(push.endpoint)] : []),
+  ];
+}
+
+/** A browser takes no notices any more, if it takes them where it was read. */
+export function endPush(player: string, device: string, push: PushRecord): Write {
+  return { update: deviceKey(player, device), change: assign({ push: undefined }), condition: unchanged({ push }) };
 }
 
 /** The player's devices, in no order that means anything. `now` in epoch milliseconds. */

@@ -4,7 +4,7 @@ import type { Drawn } from '@shared/draw';
 import type { Action, Event, Seat } from '@shared/game';
 import { isNew } from './dynamo/conditions';
 import type { Database } from './dynamo/database';
-import type { Write } from './dynamo/write';
+import type { Item, Write } from './dynamo/write';
 import { eventKey, eventsAfter } from './keys';
 
 export interface EventRecord {
@@ -33,8 +33,17 @@ export function addEvent(game: string, { events, drawn, action, ...fields }: Eve
 export async function readEvents(db: Database, game: string, after: number, limit: number): Promise<EventRecord[]> {
   const { pk, from, to } = eventsAfter(game, after);
   const items = await db.query({ partition: pk, from, to, limit });
-  return items.slice(0, limit).map(({ pk: _pk, sk: _sk, events, drawn, action, ...fields }) => {
-    const done = action === undefined ? {} : { action: JSON.parse(String(action)) };
-    return { ...fields, ...done, events: JSON.parse(String(events)), drawn: JSON.parse(String(drawn)) } as EventRecord;
-  });
+  return items.slice(0, limit).map(eventFrom);
+}
+
+/** The events of the newest versions, in order, `limit` at most. */
+export async function readLatest(db: Database, game: string, limit: number): Promise<EventRecord[]> {
+  const { pk, from, to } = eventsAfter(game, 0);
+  const items = await db.query({ partition: pk, from, to, limit, backwards: true });
+  return items.slice(0, limit).reverse().map(eventFrom);
+}
+
+function eventFrom({ pk: _pk, sk: _sk, events, drawn, action, ...fields }: Item): EventRecord {
+  const done = action === undefined ? {} : { action: JSON.parse(String(action)) };
+  return { ...fields, ...done, events: JSON.parse(String(events)), drawn: JSON.parse(String(drawn)) } as EventRecord;
 }

@@ -1,5 +1,7 @@
 /** Where each item stands. docs/architecture.md, "The table". */
 
+import type { Channel } from '@shared/notices/channels';
+
 /** Partition and sort key of an item. */
 export interface Key {
   readonly pk: string;
@@ -11,6 +13,9 @@ const EVENTS = { first: 'EVENT#', last: 'EVENT#~' } as const;
 
 /** What the sort key of every nudge begins with; its instant follows. */
 export const NUDGES = 'NUDGE#';
+
+/** What the sort key of every message at a table begins with; its number follows. */
+export const MESSAGES = 'MESSAGE#';
 
 /** What the sort key of every seat of a player begins with; the game follows. */
 export const SEATS = 'SEAT#';
@@ -24,6 +29,12 @@ export const TOLD = 'TOLD#';
 
 /** The same of games beside which a player has said or written something. */
 export const BESIDE = 'BESIDE#';
+
+/** What the sort key of everything begins with that a player is to be told and that stands in no game. */
+export const TELLS = 'TELL#';
+
+/** The same of news that is kept for a digest, in the partition of a player's notices. */
+export const KEPT_NEWS = 'DIGEST#';
 
 /** The document of a game. */
 export function gameKey(game: string): Key {
@@ -64,6 +75,11 @@ export function requestKey(player: string, hash: string): Key {
 /** A browser in which a player is signed in: how they find and end its session. */
 export function deviceKey(player: string, device: string): Key {
   return { pk: accountKey(player).pk, sk: `${DEVICES}${device}` };
+}
+
+/** Which browser takes notices at an endpoint of a push service, by its hash. */
+export function endpointKey(hash: string): Key {
+  return { pk: `ENDPOINT#${hash}`, sk: 'ENDPOINT' };
 }
 
 /** That a player does not want to read another. */
@@ -113,13 +129,13 @@ export function codeKey(hash: string): Key {
 
 /** A message at a table, by its number. */
 export function messageKey(game: string, n: number): Key {
-  return { pk: `GAME#${game}`, sk: `MESSAGE#${String(n).padStart(6, '0')}` };
+  return { pk: `GAME#${game}`, sk: `${MESSAGES}${String(n).padStart(6, '0')}` };
 }
 
 /** The range of the messages with higher numbers. */
 export function messagesAfter(game: string, n: number): { pk: string; from: string; to: string } {
   const { pk, sk } = messageKey(game, n + 1);
-  return { pk, from: sk, to: 'MESSAGE#~' };
+  return { pk, from: sk, to: `${MESSAGES}~` };
 }
 
 /** How many messages a table has, and how often any was changed. */
@@ -135,6 +151,26 @@ export function noteKey(game: string, player: string): Key {
 /** That a player was told something, by what they were told. */
 export function noticeKey(player: string, what: string): Key {
   return { pk: `NOTICE#${player}`, sk: what };
+}
+
+/** Something that a player is to be told, by what it is. */
+export function tellKey(player: string, what: string): Key {
+  return { pk: accountKey(player).pk, sk: `${TELLS}${what}` };
+}
+
+/** When a player's next digest is due. */
+export function digestKey(player: string): Key {
+  return { pk: accountKey(player).pk, sk: 'DIGEST' };
+}
+
+/** Something that a player is told with the digest of a channel, by what it is. */
+export function keptNewsKey(player: string, channel: Channel, what: string): Key {
+  return { pk: noticeKey(player, '').pk, sk: `${KEPT_NEWS}${channel}#${what}` };
+}
+
+/** Since when a channel has owed a notice. */
+export function channelKey(channel: Channel): Key {
+  return { pk: `CHANNEL#${channel}`, sk: 'CHANNEL' };
 }
 
 /** How often something was done by somebody, by the hash of whom, in the stretch of time that ends so. Epoch seconds. */

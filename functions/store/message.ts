@@ -6,7 +6,7 @@ import { isNew, isThere } from './dynamo/conditions';
 import type { Database } from './dynamo/database';
 import { all, assign, type Expression } from './dynamo/expression';
 import type { Item, Write } from './dynamo/write';
-import { messageKey, messagesAfter, talkKey } from './keys';
+import { MESSAGES, messageKey, messagesAfter, talkKey } from './keys';
 
 /** What somebody said: a text, a phrase, or neither any more. */
 export interface MessageRecord {
@@ -35,7 +35,7 @@ export function talkFrom(item: Item | undefined): TalkRecord {
 export function messageFrom(item: Item | undefined): MessageRecord | undefined {
   if (item === undefined) return undefined;
   const { pk, sk, ...fields } = item;
-  return { ...fields, n: Number(String(sk).slice('MESSAGE#'.length)) } as MessageRecord;
+  return { ...fields, n: Number(String(sk).slice(MESSAGES.length)) } as MessageRecord;
 }
 
 /** Writes the next message, if no other has been written since the talk was read. */

@@ -1,21 +1,21 @@
-import type { Mail } from '../mail/letter';
 import { code } from '../notify/code';
-import { expiring } from '../notify/expiring';
-import { nudge } from '../notify/nudge';
-import { reminder } from '../notify/reminder';
-import { started } from '../notify/started';
-import { turn } from '../notify/turn';
+import { digest } from '../notify/digest/tell';
+import { relieving } from '../notify/relieving';
+import { tellAll } from '../notify/tell';
+import { trial } from '../notify/trial';
+import { unhooked } from '../notify/unhooked';
+import type { Ways } from '../notify/ways';
 import type { World } from '../play/world';
 import type { HandlersOf } from '../publish/concern';
+import { noticeHandlers } from './notices';
 
-/** Who writes to people. `mail`: how letters go out. */
-export function mailHandlers(world: World, mail: Mail): HandlersOf<'mail'> {
+/** Who decides what players are told and by what, and writes to them. */
+export function mailHandlers(world: World, ways: Ways): HandlersOf<'mail'> {
   return {
-    turn: (message) => turn(world, mail, message),
-    started: (message) => started(world, mail, message),
-    code: (message) => code(world, mail, message),
-    reminder: (message) => reminder(world, mail, message),
-    nudge: (message) => nudge(world, mail, message),
-    expiring: (message) => expiring(world, mail, message),
+    ...noticeHandlers((message) => relieving(world, ways, message, (own) => tellAll(world, own, message))),
+    digest: (message) => relieving(world, ways, message, (own) => digest(world, own, message)),
+    trial: (message) => trial(world, ways, message),
+    unhooked: (message) => relieving(world, ways, message, (own) => unhooked(world, own, message)),
+    code: (message) => code(world, ways.mail, message),
   };
 }

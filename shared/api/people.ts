@@ -24,19 +24,18 @@ export const Me = z.object({
   /** Absent of a guest. */
   email: z.optional(z.string()),
   change: z.optional(Change),
-  /** Whether a mail says that it is their turn. */
-  turnMail: z.boolean(),
   /** With how much of the time of a turn left it is reminded of. */
   reminder: z.enum(REMINDERS),
   vacation: Vacation,
   /** Absent while mail goes to the address. */
   mailStopped: z.optional(MailStopped),
+  /** Their webhook was switched off; absent while it is on, or where there is none. */
+  webhookOff: z.optional(z.literal(true)),
 });
 
 export const MeRequest = z.strictObject({
   name: z.optional(Name),
   timeZone: z.optional(TimeZone),
-  turnMail: z.optional(z.boolean()),
   reminder: z.optional(z.enum(REMINDERS)),
 });
 

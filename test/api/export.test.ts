@@ -2,11 +2,16 @@
 
 import type { Export } from '@shared/api/people';
 import { games } from '@shared/games/index';
+import { DEFAULTS } from '@shared/notices/ways';
 import { gather, type Part } from '@web/app/you/gather';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportPart, type Whole } from '../../functions/play/people/export';
 import { ROOM, type Room, type Tables } from '../../functions/play/people/export-tables';
+import { readDevices } from '../../functions/store/device';
+import { assign } from '../../functions/store/dynamo/expression';
 import { keepHabit } from '../../functions/store/habit';
+import { deviceKey } from '../../functions/store/keys';
+import { changeAccount } from '../support/account';
 import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
 import { signIn } from '../support/sign-in';
@@ -48,7 +53,7 @@ function partsWith(room: Room, { cookie = '' }: Visitor, seen: Export[] = []): P
 test('it is for the signed-in player alone', async () => {
   const visitor = somebody.another();
   const { id } = await signIn(server, visitor, 'export@example.org');
-  await visitor.change({ name: 'Ann', timeZone: 'Europe/Paris', turnMail: false, reminder: 'half' });
+  await visitor.change({ name: 'Ann', timeZone: 'Europe/Paris', reminder: 'half' });
   await takeVacation(visitor, '2026-02-01', '2026-02-14');
   await endVacation(visitor);
   await takeVacation(visitor, '2026-03-01', '2026-03-02');
@@ -64,7 +69,6 @@ test('it is for the signed-in player alone', async () => {
       guest: false,
       email: 'export@example.org',
       timeZone: 'Europe/Paris',
-      turnMail: false,
       reminder: 'half',
       vacations: [
         {
@@ -141,12 +145,36 @@ test('it holds what the player wrote, and not what others did', async () => {
   expect(JSON.stringify({ ...whole, reports: [] })).not.toMatch(/by Bob/);
 });
 
+test('it holds how the player is told, and of what lets anybody reach or stop them no more than they are shown', async () => {
+  const visitor = somebody.another();
+  const { id } = await signIn(server, visitor, 'export-notices@example.org');
+  expect((await fileOf(visitor)).notices).toEqual({ ways: DEFAULTS, hour: 8, push: [] });
+  await changeAccount(server, id, {
+    notices: { ways: { turn: { mail: 'off' } }, quiet: { from: 22, until: 7 }, hour: 6 },
+    webhook: { address: 'https://hooks.example.org/kept-to-oneself', since: 1_000, failing: { since: 2_000, times: 3 } },
+    push: 1_000,
+    stopToken: 'stops-what-is-mailed-x',
+  });
+  const [{ id: device, agent } = { id: '', agent: '' }] = await readDevices(server.world.db, id, server.clock.now);
+  const push = { id: 'kept', endpoint: 'https://push.example/kept', p256dh: 'kept-key', auth: 'kept-auth', since: 1 };
+  await server.world.db.update(deviceKey(id, device), assign({ push }), { text: 'attribute_exists(pk)' });
+  const whole = await fileOf(visitor);
+  expect(whole.notices).toEqual({
+    ways: { ...DEFAULTS, turn: { ...DEFAULTS.turn, mail: 'off' } },
+    quiet: { from: 22, until: 7 },
+    hour: 6,
+    webhook: { host: 'hooks.example.org', end: 'self', since: 1_000 },
+    push: [agent],
+  });
+  expect(JSON.stringify(whole)).not.toMatch(/kept|stops-what|failing/);
+});
+
 test('it holds no token, no hash and no key of the store', async () => {
   const table = await sitDown(somebody, { title: 'one-move', options: { moves: 9 }, seats: 2 });
   const [ann] = table.players as [Visitor, Visitor];
   const { text } = await ann.ask('/api/me/export');
   expect(text).not.toContain(ann.cookie?.split('=')[1]);
-  expect(text).not.toMatch(/"(?:pk|sk|session|token|secret|keys|listed|expires|merging)":/);
+  expect(text).not.toMatch(/"(?:pk|sk|session|token|stopToken|secret|keys|endpoint|auth|listed|expires|merging)":/);
 });
 
 test('a finished game is whole, and of a table that was left there is what the player said', async () => {

@@ -4,7 +4,9 @@ import type { Rematch } from '@shared/api/games';
 import type { MessagesAnswer } from '@shared/api/talk';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { farewell } from '../../functions/play/people/farewell';
-import { accountKey } from '../../functions/store/keys';
+import { accountKey, keptNewsKey, noticeKey } from '../../functions/store/keys';
+import { addTell } from '../../functions/store/tell';
+import { changeAccount } from '../support/account';
 import { type Fault, startWire, type Wire } from '../support/faults';
 import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
@@ -161,6 +163,25 @@ test('running games are left, open tables too, finished ones stay under a pseudo
   expect(await traces('words of hers', 'a secret thought', 'Ann the Unique', email, 'new-farewell@example.org')).toEqual([]);
   expect(await traces(id)).toEqual([]);
   await one.act(three, 2, GUESS);
+});
+
+test('nothing is left of how the player was told: settings, webhook, what was told and what was to be', async () => {
+  const { visitor, id } = await ann();
+  const json = { ways: { turn: { mail: 'digest' } }, quiet: { from: 1, until: 2 } };
+  await visitor.expect(200, '/api/me/notices', { method: 'PATCH', json });
+  await visitor.expect(202, '/api/me/trials', { method: 'POST', json: { channel: 'mail' } });
+  const webhook = { address: 'https://hooks.example.org/of-hers', since: 1 };
+  await changeAccount(server, id, { webhook, stopToken: 'stops-the-mail-of-hers', push: 1 });
+  const { now } = server.clock;
+  await server.world.db.write([
+    addTell({ kind: 'removed', game: 'A'.repeat(22), player: id }, now),
+    { put: { ...keptNewsKey(id, 'mail', 'over-game'), at: now } },
+    { put: { ...noticeKey(id, 'turn-game-1-mail'), due: 'DUE#0', dueAt: now, message: '{}' } },
+  ]);
+  expect((await traces(id)).length).toBeGreaterThan(6);
+  await goodbye(visitor);
+  await farewell(server.world, id);
+  expect(await traces(id, 'of-hers')).toEqual([]);
 });
 
 test('the game goes on for those who stay, and its list is theirs', async () => {

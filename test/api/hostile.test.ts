@@ -19,6 +19,8 @@ beforeAll(async () => {
   const table = await sitDown(somebody, { title: 'one-move', options: { moves: 9 }, seats: 2 });
   id = table.id;
   [ann, bob] = table.players as [Visitor, Visitor];
+  // That somebody has seen a version is noted once.
+  for (const player of [ann, bob]) await player.game(id);
   server.metered.length = 0;
 });
 

@@ -5,8 +5,8 @@ import type { Note } from '@shared/api/note';
 import type { SignedIn } from '@shared/api/session';
 import type { MessagesAnswer } from '@shared/api/talk';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { accountKey } from '../../functions/store/keys';
-import { readSeats } from '../../functions/store/seat';
+import { readSeat } from '../../functions/store/seat';
+import { isGone } from '../support/account';
 import { type Fault, startWire, type Wire } from '../support/faults';
 import { oneMove } from '../support/one-move';
 import { type Server, startServer } from '../support/server';
@@ -74,11 +74,6 @@ async function play(player: Visitor, moves = 9): Promise<{ id: string; other: Vi
   return { id, other };
 }
 
-async function isGone(player: string): Promise<boolean> {
-  const [account] = await server.world.db.get(accountKey(player));
-  return account === undefined && (await readSeats(server.world.db, player)).length === 0;
-}
-
 function say(visitor: Visitor, game: string, text: string, key: string): Promise<unknown> {
   const headers = { 'Idempotency-Key': key };
   return visitor.expect(201, `/api/games/${game}/messages`, { method: 'POST', json: { text }, headers });
@@ -99,9 +94,22 @@ test('seats of every kind go over, and nothing is left of the guest but whom the
   }
   expect(await account.act(running.id, 1, GUESS)).toMatchObject({ applied: 2, you: 0 });
   expect(await account.game(open)).toMatchObject({ host: 0, you: 0 });
-  expect(await isGone(guestId)).toBe(true);
+  expect(await isGone(server, guestId)).toBe(true);
   const items = (await everything(server)).filter((item) => JSON.stringify(item).includes(guestId));
   expect(items).toMatchObject([{ sk: 'SUCCESSOR', player: accountId }]);
+});
+
+test('what the guest was shown of a game and its talk the account was', async () => {
+  const { email, accountId, guest, guestId } = await two();
+  const { id, other } = await play(guest);
+  await say(other, id, 'from Bob', 'message-shown-1');
+  await guest.act(id, 1, GUESS);
+  await guest.game(id);
+  await guest.expect(200, `/api/games/${id}/messages`);
+  const before = await readSeat(server.world.db, guestId, id);
+  expect(before).toMatchObject({ seen: 2, read: 1 });
+  await signIn(server, guest, email);
+  expect(await readSeat(server.world.db, accountId, id)).toEqual(before);
 });
 
 test('the game that waits for the guest waits for the account', async () => {
@@ -154,7 +162,7 @@ test('at a table where both sit the guest gets up; it is named, and nothing is l
   expect(second).toMatchObject({ status: 'open', you: 1, host: 1, seats: [{}, { player: accountId }, {}] });
   expect([first.seats[1]?.player, second.seats[0]?.player]).toEqual([undefined, undefined]);
   expect(await account.game(alone)).toMatchObject({ you: 0 });
-  expect(await isGone(guestId)).toBe(true);
+  expect(await isGone(server, guestId)).toBe(true);
   expect(await signIn(server, somebody.another(), email)).toMatchObject({ stayed: [] });
 });
 
@@ -170,7 +178,7 @@ test('in a running game where both sit the guest’s seat leaves: nobody waits f
   const game = await cora.game(id);
   expect(game.seats).toMatchObject([{ left: true, name: expect.stringMatching(/^Former player/) }, { player: accountId }, {}]);
   expect(game.turn?.seat).not.toBe(0);
-  expect(await isGone(guestId)).toBe(true);
+  expect(await isGone(server, guestId)).toBe(true);
   const items = (await everything(server)).filter((item) => JSON.stringify(item).includes(guestId));
   expect(items).toMatchObject([{ sk: 'SUCCESSOR', player: accountId }]);
 });
@@ -186,7 +194,7 @@ test('a game that is over, where both played, keeps its seats under another name
   expect(after).toMatchObject({ status: 'finished', version: before.version, you: 1 });
   expect(after.seats).toMatchObject([{ name: expect.stringMatching(/^Former player/) }, { player: accountId, name: 'Ann' }]);
   expect(after.seats[0]?.player).not.toBe(guestId);
-  expect(await isGone(guestId)).toBe(true);
+  expect(await isGone(server, guestId)).toBe(true);
 });
 
 test('what the guest said and wrote down where they sit no more goes to the account that sits there', async () => {
@@ -204,7 +212,7 @@ test('what the guest said and wrote down where they sit no more goes to the acco
   expect(await account.expect(200, `/api/games/${id}/messages`)).toMatchObject({
     messages: [{ seat: 0, text: 'from the guest' }],
   });
-  expect(await isGone(guestId)).toBe(true);
+  expect(await isGone(server, guestId)).toBe(true);
 });
 
 test('a guest whom the host has removed does not come back by signing in', async () => {
@@ -253,7 +261,7 @@ test('a guest is merged into another guest, and what they were merged into into 
   const { id } = await play(third);
   expect(await signInBeside(third, guest)).toMatchObject({ id: guestId, fresh: false });
   expect((await third.game(id)).seats[0]).toMatchObject({ player: guestId, name: 'A guest' });
-  expect(await isGone(thirdId)).toBe(true);
+  expect(await isGone(server, thirdId)).toBe(true);
   await signIn(server, guest, email);
   expect((await guest.game(id)).seats[0]).toMatchObject({ player: accountId, name: 'Ann' });
   expect(await third.refused('/api/me')).toMatchObject({ status: 401 });
@@ -353,9 +361,9 @@ test.each([1, 2, 3, 4, 5])('a merge that is cut short after %i transactions is f
   killAfter(done);
   expect(await guest.expect<SignedIn>(200, '/api/session', signingIn({ email, code }))).toMatchObject({ id: accountId });
   expect(wire.faults.get('TransactWriteItems')).toEqual([]);
-  expect(await isGone(guestId)).toBe(false);
+  expect(await isGone(server, guestId)).toBe(false);
   expect((await account.me()).id).toBe(accountId);
-  expect(await isGone(guestId)).toBe(true);
+  expect(await isGone(server, guestId)).toBe(true);
   for (const id of games) {
     expect(await account.game(id)).toMatchObject({ you: 0 });
     expect(await account.expect(200, `/api/games/${id}/messages`)).toMatchObject({ messages: [{ n: 1, seat: 0 }] });
@@ -372,7 +380,7 @@ test('a merge that is cut short is finished by signing in again, before another 
   const { id: otherId } = await other.enter('Another guest');
   const { id: second } = await play(other);
   expect(await signIn(server, other, email)).toMatchObject({ id: accountId, stayed: [] });
-  expect([await isGone(guestId), await isGone(otherId)]).toEqual([true, true]);
+  expect([await isGone(server, guestId), await isGone(server, otherId)]).toEqual([true, true]);
   for (const game of [id, second]) expect(await account.game(game)).toMatchObject({ you: 0 });
 });
 

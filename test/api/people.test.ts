@@ -36,7 +36,6 @@ test('a guest plays at once: an id, a name, and a cookie that no script can read
     name: 'Ann',
     guest: true,
     timeZone: 'UTC',
-    turnMail: true,
     reminder: 'usual',
     vacation: { left: 28 },
   });

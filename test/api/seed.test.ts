@@ -2,14 +2,12 @@ import type { Action } from '@shared/game';
 import { games } from '@shared/games/index';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Letter, Mail } from '../../functions/mail/letter';
-import { started } from '../../functions/notify/started';
-import { turn } from '../../functions/notify/turn';
 import type { GameRecord } from '../../functions/store/game';
 import { randomFrom } from '../support/chance';
 import { guessingPlayer, type Player, randomPlayer } from '../support/players';
 import { formsOf, found, seedOf } from '../support/seed';
 import { type Server, startServer } from '../support/server';
-import { BASE, sitDownWithAddresses, stored } from '../support/turn-mail';
+import { BASE, sitDownWithAddresses, stored, tellOf } from '../support/turn-mail';
 import { type Asking, acting, Visitor } from '../support/visitor';
 
 let server: Server;
@@ -43,9 +41,7 @@ test.each<[title: string, options: Record<string, unknown>, seats: number, play:
   let game = await stranger.game(id);
   for (let moves = 0; game.turn; moves++) {
     const { version, turn: now } = game;
-    await (version === 1
-      ? started(server.world, mail, { kind: 'started', game: id })
-      : turn(server.world, mail, { kind: 'turn', game: id, version }));
+    await tellOf(server, mail, version === 1 ? { kind: 'started', game: id } : { kind: 'turn', game: id, version });
     if (moves % every === 0) {
       const guest = stranger.another();
       await guest.enter('Guest');

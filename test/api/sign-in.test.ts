@@ -73,7 +73,6 @@ test('a new address without a guest is a new account, with a name like a guestâ€
     name: signedIn.name,
     guest: false,
     timeZone: 'UTC',
-    turnMail: true,
     reminder: 'usual',
     vacation: { left: 28 },
     email,

@@ -82,7 +82,7 @@ test('a page of an older release asks for a reload, which loses nothing', async 
   expect(await standing(nora.page)).toBe('Theo to move');
   await nora.page.reload();
   await nora.page.getByText('Theo to move').first().waitFor();
-  expect(await banner('What you had prepared').count()).toBe(0);
+  await expect.poll(() => banner('What you had prepared').count()).toBe(0);
 });
 
 test('whoever is signed out signs in again, and finds what they had prepared', async () => {
@@ -151,7 +151,7 @@ test('what was prepared for an earlier moment is put back, with a word', async (
   await press(other, other.page.getByRole('button', { name: 'Close' }));
   await other.page.reload();
   await other.page.getByText('Theo to move').first().waitFor();
-  expect(await other.page.getByText('What you had prepared').count()).toBe(0);
+  await expect.poll(() => other.page.getByText('What you had prepared').count()).toBe(0);
 });
 
 test('the form of a new table and a desk of P.I. outlive a reload', async () => {
@@ -162,8 +162,8 @@ test('the form of a new table and a desk of P.I. outlive a reload', async () => 
   await press(rosa, page.getByRole('group', { name: 'Who may join' }).getByRole('button', { name: 'Anybody' }));
   await page.getByLabel('Your name at the table').fill('Rosa');
   await page.reload();
-  expect(await page.getByLabel('Your name at the table').inputValue()).toBe('Rosa');
-  expect(await page.getByRole('radio', { name: /^P\.I\./ }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Your name at the table').inputValue()).toBe('Rosa');
+  await expect.poll(() => page.getByRole('radio', { name: /^P\.I\./ }).isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Anybody', pressed: true }).waitFor();
   await press(rosa, page.getByRole('button', { name: 'Open the table' }));
   await page.getByLabel('Who opens this link may sit down:').waitFor();
@@ -183,9 +183,9 @@ test('the form of a new table and a desk of P.I. outlive a reload', async () => 
   const words = await confirmBar(page).locator('p').first().textContent();
   await page.reload();
   await confirmBar(page).waitFor();
-  expect(await confirmBar(page).locator('p').first().textContent()).toBe(words);
+  await expect.poll(() => confirmBar(page).locator('p').first().textContent()).toBe(words);
   await page.goto('/new/');
-  expect(await page.getByRole('radio', { name: /^P\.I\./ }).isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole('radio', { name: /^P\.I\./ }).isChecked()).toBe(false);
 });
 
 function banner(text: string) {

@@ -38,7 +38,7 @@ test.each(['Mr. Jack Pocket', 'P.I.'] as const)('%s: all follows, as the players
     await press(person, outcome(page).getByRole('link', { name: 'Check this game' }));
     await certificate(page).getByRole('heading', { name: 'Every draw follows' }).waitFor();
     await certificate(page).getByText('as this browser kept them').waitFor();
-    expect(await page.getByRole('region', { name: 'Draw by draw' }).getByText('does not follow').count()).toBe(0);
+    await expect.poll(() => page.getByRole('region', { name: 'Draw by draw' }).getByText('does not follow').count()).toBe(0);
   }
   await checkPage(nora, `check-${slug(title)}`);
   const stranger = await house.visit();
@@ -48,8 +48,8 @@ test.each(['Mr. Jack Pocket', 'P.I.'] as const)('%s: all follows, as the players
 
   const draws = (await recordOf(nora, id)).moves.flatMap(({ drawn = [] }) => drawn);
   const told = stranger.page.getByRole('region', { name: 'Draw by draw' });
-  expect(await told.getByText('follows', { exact: true }).count()).toBe(draws.length);
-  for (const [label] of draws) expect(await told.getByText(label, { exact: true }).count()).toBe(1);
+  await expect.poll(() => told.getByText('follows', { exact: true }).count()).toBe(draws.length);
+  for (const [label] of draws) await expect.poll(() => told.getByText(label, { exact: true }).count()).toBe(1);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test('a server that answers with the record of another game is found out', async
   await page.route(`**/api/games/${asked.id}/record`, (route) => route.fulfill({ json: record }));
   await page.goto(`/check/?id=${asked.id}`);
   await page.getByRole('heading', { name: 'What came is the record of another game' }).waitFor();
-  expect(await page.getByText('Every draw follows').count()).toBe(0);
+  await expect.poll(() => page.getByText('Every draw follows').count()).toBe(0);
 });
 
 test('a record whose options, end and names are none is shown and judged all the same', async () => {
@@ -160,7 +160,7 @@ test('while a game runs the check is put off', async () => {
   await nora.page.getByRole('heading', { name: 'The check comes after the end' }).waitFor();
   await nora.page.getByText('This browser kept the same promise.').waitFor();
   await nora.page.getByRole('listitem').filter({ hasText: 'Nora' }).getByText('kept in this browser').waitFor();
-  expect(await nora.page.getByText('Secret', { exact: true }).count()).toBe(0);
+  await expect.poll(() => nora.page.getByText('Secret', { exact: true }).count()).toBe(0);
   await checkPage(nora, 'check-running');
 });
 

@@ -38,7 +38,7 @@ test('a countdown is right on a device that is a day ahead, and tells of a short
   const { page } = ines;
   await page.goto(`/game/?id=${id}`);
   await checkLeft(ines, deadline, timeLeft(page));
-  expect(await page.getByRole('banner').textContent()).toContain(`until ${dayAndTime(deadline, 'Asia/Kolkata')}`);
+  await expect.poll(() => page.getByRole('banner').textContent()).toContain(`until ${dayAndTime(deadline, 'Asia/Kolkata')}`);
   await checkPage(ines, 'countdown');
   await page.goto('/');
   await page.getByText(`It is your turn, until ${dayAndTime(deadline, 'Asia/Kolkata')}.`).waitFor();
@@ -46,11 +46,13 @@ test('a countdown is right on a device that is a day ahead, and tells of a short
 
   await spectator.page.goto(`/game/?id=${id}`);
   await checkLeft(spectator, deadline, timeLeft(spectator.page));
-  expect(await spectator.page.getByRole('banner').textContent()).toContain(`until ${dayAndTime(deadline, 'America/New_York')}`);
+  await expect
+    .poll(() => spectator.page.getByRole('banner').textContent())
+    .toContain(`until ${dayAndTime(deadline, 'America/New_York')}`);
 
   await page.goto(`/game/?id=${id}`);
   await timeLeft(page).waitFor();
-  expect(await page.getByRole('status').getByText('Your turn:').count()).toBe(0);
+  await expect.poll(() => page.getByRole('status').getByText('Your turn:').count()).toBe(0);
   await sleepOnce(ines, 50 * MINUTE);
   await lookAgain(ines);
   await page
@@ -76,7 +78,7 @@ test('without a clock the pages say since when it is whose turn', async () => {
     .getByRole('banner')
     .getByText(`· since ${dayAndTime(turn?.since ?? 0, 'UTC')}`)
     .waitFor();
-  expect(await timeLeft(ines.page).count()).toBe(0);
+  await expect.poll(() => timeLeft(ines.page).count()).toBe(0);
 });
 
 /** The device's clock is so much ahead, and the page's idea of when it was opened with it. */

@@ -66,7 +66,7 @@ test('a player changes their name, and signs out in two steps', async () => {
   await checkPage(reader, 'you-nobody');
   await openTable(reader, { title: 'P.I.', name: 'Rosa' });
   await page.goto('/you/');
-  expect(await page.getByLabel('Time zone').inputValue()).toBe('America/St_Johns');
+  await expect.poll(() => page.getByLabel('Time zone').inputValue()).toBe('America/St_Johns');
   await page.getByLabel('Your name at the table').fill('Rosalind');
   await press(reader, page.getByRole('button', { name: 'Save' }));
   await page.getByText('Saved').waitFor();

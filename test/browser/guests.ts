@@ -22,6 +22,14 @@ export async function comeAs(house: House, name: string, timeZone: string, devic
   return { ...person, api };
 }
 
+/** The same, at a browser that knows it: pages ask who they are wherever they begin. */
+export async function comeBackAs(house: House, name: string, timeZone: string, device?: BrowserContextOptions): Promise<Guest> {
+  const guest = await comeAs(house, name, timeZone, device);
+  await guest.page.goto('/tables/');
+  await guest.page.evaluate(() => localStorage.setItem('been here', 'yes'));
+  return guest;
+}
+
 /** A game of Mr. Jack Pocket that has just begun: the second is to move. */
 export async function begin(host: Guest, other: Guest, pace: Pace): Promise<GameAnswer> {
   const table = { title: 'mr-jack-pocket', options: { roles: 'host-jack' }, seats: 2, visibility: 'invite', pace } as const;

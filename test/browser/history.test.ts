@@ -41,11 +41,11 @@ test('a player looks back by keys, slider, buttons and links, and finds what the
 
   await press(nora, page.getByRole('link', { name: 'Look back' }));
   await at(page, 'After move 4 of 5', 5);
-  expect(await page.getByRole('region', { name: 'Since your last turn' }).count()).toBe(0);
-  expect(await confirmBar(page).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'One step back' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('region', { name: 'Since your last turn' }).count()).toBe(0);
+  await expect.poll(() => confirmBar(page).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'One step back' }).count()).toBe(0);
   const tokens = page.getByRole('region', { name: 'Action tokens' }).getByRole('button');
-  for (const each of await tokens.all()) expect(await each.isDisabled()).toBe(true);
+  for (const each of await tokens.all()) await expect.poll(() => each.isDisabled()).toBe(true);
   await checkPage(nora, 'looking-back');
 
   const asked = askedFor(page);
@@ -61,7 +61,7 @@ test('a player looks back by keys, slider, buttons and links, and finds what the
   await at(page, 'After move 3 of 5', 4);
   await press(nora, bar(page).getByRole('button', { name: 'One move on' }));
   await at(page, 'After move 4 of 5', 5);
-  expect(await log(page).getByRole('listitem').count()).toBe(await linesUntil(nora, 5));
+  await expect.poll(() => log(page).getByRole('listitem').count()).toBe(await linesUntil(nora, 5));
 
   const before = asked.length;
   await slider(page).focus();
@@ -78,7 +78,7 @@ test('a player looks back by keys, slider, buttons and links, and finds what the
       .last(),
   );
   await at(page, 'After move 1 of 5', 2);
-  expect(await log(page).getByRole('link').first().getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => log(page).getByRole('link').first().getAttribute('aria-current')).toBe('true');
 
   await pressAsTheAddressTurns(page, 'End');
   await page.keyboard.press('ArrowRight');
@@ -87,7 +87,7 @@ test('a player looks back by keys, slider, buttons and links, and finds what the
   await press(nora, bar(page).getByRole('link', { name: 'Back to now' }));
   await bar(page).waitFor({ state: 'hidden' });
   await page.getByRole('region', { name: 'Since your last turn' }).waitFor();
-  expect(await token.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => token.getAttribute('aria-pressed')).toBe('true');
   expect(new URL(page.url()).search).toBe(`?id=${id}`);
   await page.getByRole('link', { name: 'Look back' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('ArrowLeft');
@@ -102,8 +102,8 @@ test('a link to a moment leads there from outside, whoever follows it', async ()
   const { page } = onlooker;
   await page.goto(`/game/?id=${id}&at=2&as=revealed`);
   await at(page, 'After move 1 of 3', 2);
-  expect(await page.getByRole('combobox').count()).toBe(0);
-  expect(await page.getByText(/^Jack is /).count()).toBe(0);
+  await expect.poll(() => page.getByRole('combobox').count()).toBe(0);
+  await expect.poll(() => page.getByText(/^Jack is /).count()).toBe(0);
   await checkPage(onlooker, 'looking-back-looking-on');
   await press(onlooker, bar(page).getByRole('button', { name: 'One move on' }));
   await at(page, 'After move 2 of 3', 3);
@@ -136,15 +136,15 @@ test('after the end a game is seen through all eyes', async () => {
   await at(page, /^After move 2 of/);
   await page.getByRole('group', { name: /^Alleys/ }).waitFor();
   const secret = page.getByRole('heading', { name: /^(You are Jack|Jack (is|was) .+)$/ });
-  expect(await secret.count()).toBe(0);
-  expect(await outcome(page).count()).toBe(0);
+  await expect.poll(() => secret.count()).toBe(0);
+  await expect.poll(() => outcome(page).count()).toBe(0);
 
   await eyes(page).selectOption({ label: 'As Theo saw it' });
   await page.getByRole('heading', { name: 'You are Jack' }).waitFor();
   expect(new URL(page.url()).searchParams.get('as')).toBe('1');
   await eyes(page).selectOption({ label: 'Everything face up' });
   await page.getByRole('heading', { name: /^Jack is / }).waitFor();
-  expect(await page.getByRole('button', { name: /who was Jack$/ }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: /who was Jack$/ }).count()).toBe(1);
   await checkPage(nora, 'looking-back-revealed');
 
   const onlooker = await house.visit(PHONE);
@@ -166,7 +166,7 @@ test('a game of P.I. is looked back at, and seen through all eyes after the end'
   await page.goto(`/game/?id=${id}&at=3`);
   await at(page, 'After move 2 of 4', 3);
   await page.getByRole('heading', { name: 'You hold Ada’s case' }).waitFor();
-  expect(await page.getByRole('group', { name: 'One of three actions' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('group', { name: 'One of three actions' }).count()).toBe(0);
 
   const { version } = await (await apiOf(ada)).game(id);
   await (await apiOf(ada)).expect(200, `/api/games/${id}/resignation`, {
@@ -182,7 +182,7 @@ test('a game of P.I. is looked back at, and seen through all eyes after the end'
   await checkPage(bram, 'looking-back-pi-revealed');
   await eyes(page).selectOption({ label: 'As you saw it' });
   await page.getByRole('heading', { name: 'You hold Ada’s case' }).waitFor();
-  expect(await cases.count()).toBe(0);
+  await expect.poll(() => cases.count()).toBe(0);
 });
 
 /** Nora, at her desk, investigates; Theo, on his phone, is Jack. */

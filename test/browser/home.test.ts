@@ -81,7 +81,7 @@ test('a player’s home shows what waits for them first, and every other game th
   await finished.getByText('Won').waitFor();
 
   const table = page.getByRole('region', { name: 'Your open tables' });
-  expect(await table.getByLabel('Who opens this link may sit down:').inputValue()).toBe(link);
+  await expect.poll(() => table.getByLabel('Who opens this link may sit down:').inputValue()).toBe(link);
   await ivy.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await press(ivy, table.getByRole('button', { name: 'Copy' }));
   await table.getByRole('button', { name: 'Copied' }).waitFor();

@@ -33,7 +33,7 @@ test('a host removes a guest, whose page says so and who cannot come back', asyn
   await host.page.getByText('2 of 3 taken').waitFor();
   await checkPage(host, 'table-host');
   await checkPage(guest, 'table-guest');
-  expect(await guest.page.getByRole('button', { name: /^(Remove|Start|Make a new link)/ }).count()).toBe(0);
+  await expect.poll(() => guest.page.getByRole('button', { name: /^(Remove|Start|Make a new link)/ }).count()).toBe(0);
 
   await press(host, host.page.getByRole('button', { name: 'Remove Gus' }));
   await host.page.getByText('Gus loses the seat and cannot come back to this table.').waitFor();
@@ -80,7 +80,7 @@ test('a host starts with those who are there', async () => {
   const guest = await house.visit(PHONE);
   const late = await house.visit(DESK);
   const link = await openTable(host, { title: 'P.I.', name: 'Hanna', choices: { Players: '4' } });
-  expect(await host.page.getByRole('button', { name: /^Start with/ }).count()).toBe(0);
+  await expect.poll(() => host.page.getByRole('button', { name: /^Start with/ }).count()).toBe(0);
   await late.page.goto(link);
   await late.page.getByLabel('Your name at the table').fill('Lea');
   await sitDown(guest, link, 'Gus');
@@ -120,7 +120,7 @@ test('what is to be known of a table is read before sitting down', async () => {
   await guest.page.getByText('First edition · 3 days a turn').waitFor();
   await guest.page.getByText('Just opened').waitFor();
   await guest.page.getByText('3 days a turn', { exact: true }).waitFor();
-  expect(await guest.page.getByText('usually replies').count()).toBe(0);
+  await expect.poll(() => guest.page.getByText('usually replies').count()).toBe(0);
   await checkPage(guest, 'join');
 });
 

@@ -37,12 +37,12 @@ test('only Jack is told who he is', async () => {
   await checkPage(investigator, 'mr-jack-pocket-investigator');
   await checkPage(spectator, 'mr-jack-pocket-spectator');
   for (const { page } of [investigator, spectator]) {
-    expect(await page.getByRole('heading', { name: 'You are Jack' }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: /who you are|who was Jack/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'You are Jack' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /who you are|who was Jack/ }).count()).toBe(0);
   }
   const tokens = spectator.page.getByRole('region', { name: 'Action tokens' }).getByRole('button');
-  expect(await tokens.count()).toBe(4);
-  for (const token of await tokens.all()) expect(await token.isDisabled()).toBe(true);
+  await expect.poll(() => tokens.count()).toBe(4);
+  for (const token of await tokens.all()) await expect.poll(() => token.isDisabled()).toBe(true);
   await checkNothingToDo(spectator);
 });
 
@@ -59,9 +59,9 @@ test('who looks on at P.I. sees no case', async () => {
   expect([suspect, place, crime]).not.toContain(undefined);
 
   await checkPage(spectator, 'pi-spectator');
-  expect(await page.getByText(/case$/).count()).toBe(0);
-  expect(await page.getByRole('heading', { name: 'Your clues' }).count()).toBe(0);
-  expect(await page.getByRole('group', { name: 'One of three actions' }).count()).toBe(0);
+  await expect.poll(() => page.getByText(/case$/).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Your clues' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('group', { name: 'One of three actions' }).count()).toBe(0);
   await press(spectator, page.getByRole('region', { name: 'The city' }).getByRole('button', { name: /^Trocadero/ }));
   await press(spectator, page.getByRole('region', { name: 'Evidence' }).getByRole('button').first());
   await checkNothingToDo(spectator);
@@ -75,7 +75,7 @@ async function lookOn({ page }: Person): Promise<Person> {
 }
 
 async function checkNothingToDo({ page }: Person): Promise<void> {
-  expect(await confirmBar(page).count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Resign' }).count()).toBe(0);
-  expect(await page.getByRole('banner').getByText('Your turn').count()).toBe(0);
+  await expect.poll(() => confirmBar(page).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Resign' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('banner').getByText('Your turn').count()).toBe(0);
 }

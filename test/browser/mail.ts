@@ -10,16 +10,21 @@ export interface Mailed {
   readonly link: string;
 }
 
-/** What letters about a game are called: they come when they come. */
-const ABOUT_A_GAME = /^Your turn in |^Reminder: |^A nudge from | has begun$| is about to close$/;
+/** What letters are called that somebody asked for. Those about games come when they come. */
+const ASKED_FOR = /^Sign in to Casebook$|^Your (new )?address at Casebook|^This address has an account|arrives( again)?$/;
 
-/** The letter to this address with this number, counted from 1 without those about games, as soon as it is there. */
+/** The letter to this address with this number, counted from 1 among those that were asked for, as soon as it is there. */
 export function letterTo(address: string, to: string, number = 1): Promise<Mailed> {
+  return letterAbout(address, to, ASKED_FOR, number);
+}
+
+/** The same among those that are called so. */
+export function letterAbout(address: string, to: string, about: RegExp, number = 1): Promise<Mailed> {
   return vi.waitUntil(
     async () => {
       const list = await (await fetch(`${address}/mailbox`)).text();
       const letters = Array.from(list.matchAll(/<a href="(\/mailbox\/[\w-]+)"><b>([^<]*)<\/b><span>([^<]*)<\/span>/g));
-      const mine = letters.filter(([, , subject = '', whom]) => whom === to && !ABOUT_A_GAME.test(subject)).toReversed();
+      const mine = letters.filter(([, , subject = '', whom]) => whom === to && about.test(subject)).toReversed();
       const path = mine[number - 1]?.[1];
       return path === undefined ? undefined : read(`${address}${path}`);
     },

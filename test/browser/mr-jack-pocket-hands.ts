@@ -14,7 +14,7 @@ export async function prepareAction(person: Person): Promise<string> {
   if ((await token.getAttribute('aria-pressed')) !== 'true') await press(person, token);
   await chooseDetails(person, face);
   await confirmBar(page).waitFor();
-  expect(await page.getByRole('button', { name: 'After', exact: true }).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => page.getByRole('button', { name: 'After', exact: true }).getAttribute('aria-pressed')).toBe('true');
   return face;
 }
 

@@ -58,19 +58,19 @@ test('what a player marks and writes is there on their other device, and nowhere
     ['Lane', 'unlikely'],
     ['Pizer', 'no mark'],
   ] as const)
-    expect(await row(phone.page, name).getAttribute('aria-label')).toBe(`${name}: ${mark}`);
+    await expect.poll(() => row(phone.page, name).getAttribute('aria-label')).toBe(`${name}: ${mark}`);
   await expect.poll(() => isInSight(phone, row(phone.page, 'Madame'))).toBe(true);
   await press(phone, notebook(phone.page).getByRole('button', { name: 'To the board' }));
   await expect.poll(() => phone.page.evaluate(() => scrollY)).toBe(0);
 
   await onlooker.page.getByText(/Nora investigates$/).waitFor();
-  expect(await notebook(onlooker.page).count()).toBe(0);
-  expect(await onlooker.page.getByRole('button', { name: 'Notebook' }).count()).toBe(0);
+  await expect.poll(() => notebook(onlooker.page).count()).toBe(0);
+  await expect.poll(() => onlooker.page.getByRole('button', { name: 'Notebook' }).count()).toBe(0);
   await lookAgain(theo);
   await theo.page.reload();
   await waitUntilSaved(theo.page);
-  expect(await textOf(theo.page).inputValue()).toBe('');
-  expect(await row(theo.page, 'Madame').getAttribute('aria-label')).toBe('Madame: no mark');
+  await expect.poll(() => textOf(theo.page).inputValue()).toBe('');
+  await expect.poll(() => row(theo.page, 'Madame').getAttribute('aria-label')).toBe('Madame: no mark');
   const [theirs, own] = await Promise.all(sent.map((heard) => heard()));
   expect(own).toContain(SECRET);
   expect(theirs?.length).toBeGreaterThan(1000);
@@ -102,8 +102,8 @@ test('what is written on two devices at once comes together', async () => {
   await lookAgain(nora);
   await expect.poll(() => textOf(nora.page).inputValue()).toBe(both);
   for (const { page } of [nora, phone]) {
-    expect(await row(page, 'Madame').getAttribute('aria-label')).toBe('Madame: excluded');
-    expect(await row(page, 'Gull').getAttribute('aria-label')).toBe('Gull: sure');
+    await expect.poll(() => row(page, 'Madame').getAttribute('aria-label')).toBe('Madame: excluded');
+    await expect.poll(() => row(page, 'Gull').getAttribute('aria-label')).toBe('Gull: sure');
   }
 });
 
@@ -173,7 +173,7 @@ test('the sheet of P.I. has all suspects, places and crimes of the mini-game, an
   await (await apiOf(bram)).expect(200, `/api/games/${id}/resignation`, { method: 'POST', headers: { 'If-Match': '"1"' } });
   await lookAgain(ada);
   await outcome(page).waitFor();
-  expect(await row(page, 'Murder').getAttribute('aria-label')).toBe('Murder: excluded');
+  await expect.poll(() => row(page, 'Murder').getAttribute('aria-label')).toBe('Murder: excluded');
 });
 
 /** Nora, at her desk, investigates; Theo, on his phone, is Jack. */

@@ -53,14 +53,14 @@ test('who waits nudges once, and gives more time once', async () => {
     .getByText(/^Last nudged today .* It can be done again from tomorrow /)
     .waitFor();
   expect((await ada.api.game(game)).nudged).toBeGreaterThan(0);
-  expect(await time(ada.page).getByRole('button', { name: 'Nudge Bram' }).count()).toBe(0);
+  await expect.poll(() => time(ada.page).getByRole('button', { name: 'Nudge Bram' }).count()).toBe(0);
 
   await press(ada, time(ada.page).getByRole('button', { name: 'Give Bram more time' }));
   await checkPage(ada, 'time-waiting');
   await press(ada, time(ada.page).getByRole('button', { name: 'Give 24 hours' }));
   await time(ada.page).getByText('You gave Bram 24 hours more for this turn.').waitFor();
   await ada.page.getByRole('banner').getByText('1 d 23 h left').waitFor();
-  expect(await time(ada.page).getByRole('button', { name: 'Give Bram more time' }).count()).toBe(0);
+  await expect.poll(() => time(ada.page).getByRole('button', { name: 'Give Bram more time' }).count()).toBe(0);
 
   await lookAgain(bram);
   await bram.page.getByRole('banner').getByText('1 d 23 h left').waitFor();
@@ -120,7 +120,7 @@ test('all who play call the game off, and every page says so', async () => {
   await time(spectator.page)
     .getByText(/^Unrated/)
     .waitFor();
-  expect(await time(spectator.page).getByRole('button').count()).toBe(0);
+  await expect.poll(() => time(spectator.page).getByRole('button').count()).toBe(0);
 
   await lookAgain(bram);
   await time(bram.page).getByText('Ada asks to call the game off.').waitFor();

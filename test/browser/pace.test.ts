@@ -96,7 +96,7 @@ test('nobody has to choose, and without a clock there is little to choose', asyn
   await summed.getByText('No time limit; unrated: all who play can agree to call it off.').waitFor();
   await press(hanna, page.getByText('More about time'));
   await page.getByRole('group', { name: 'What it counts for' }).waitFor();
-  expect(await page.getByRole('group', { name: /^(Weekends|Vacations|When time runs out|A bank)/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('group', { name: /^(Weekends|Vacations|When time runs out|A bank)/ }).count()).toBe(0);
   await choose(hanna, 'What it counts for', 'Rated');
   await choose(hanna, 'Who may join', 'Anybody');
   await press(hanna, page.getByRole('button', { name: 'Open the table' }));

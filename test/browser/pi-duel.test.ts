@@ -51,7 +51,7 @@ test(
     await other.person.page.getByText(`${nameOfFirst} has solved, so it must be an attempt.`).waitFor();
     for (const act of ['Investigator', 'Evidence']) {
       const acts = other.person.page.getByRole('group', { name: 'One of three actions' });
-      expect(await acts.getByRole('button', { name: act }).isDisabled()).toBe(true);
+      await expect.poll(() => acts.getByRole('button', { name: act }).isDisabled()).toBe(true);
     }
     await confirmBar(other.person.page).getByText(`Right: the round is tied. Wrong: it is ${nameOfFirst}’s.`).waitFor();
     await checkPage(other.person, 'pi-duel-last-chance');
@@ -67,7 +67,7 @@ test(
     await expect.poll(() => course(first.person)).toEqual([`${nameOfFirst} won`, 'tied', 'Round 3, now', 'Round 4']);
     const players = first.person.page.getByRole('region', { name: 'Players' });
     await players.getByText(`${nameOfFirst}’s, set aside on the round winner’s space`).waitFor();
-    expect(await players.getByRole('img', { name: '1 round won' }).count()).toBe(1);
+    await expect.poll(() => players.getByRole('img', { name: '1 round won' }).count()).toBe(1);
     await first.person.page.getByText(`Duel 1:0 · ${nameOfFirst} leads`).waitFor();
 
     // Round 3

@@ -22,20 +22,20 @@ test('each edition says what it is, and Duel is for two', async () => {
   await page.goto('/new/');
   await pressRadio(person, page.getByRole('radio', { name: /^P\.I\./ }));
   await page.getByText('Three mini-games, five investigators each for all of them.').waitFor();
-  expect(await group(person, 'What solutions are worth').count()).toBe(0);
+  await expect.poll(() => group(person, 'What solutions are worth').count()).toBe(0);
   await press(person, group(person, 'Players').getByRole('button', { name: '5' }));
 
   await choose(person, 'Second');
   await page.getByText('Each round is worth more than the one before: 5 3 1 0 0 · 7 5 3 1 0 · 9 7 5 3 0.').waitFor();
   await press(person, group(person, 'What solutions are worth').getByRole('button', { name: 'The same' }));
   await page.getByText('Every round is worth the same: 7 5 3 1 0.').waitFor();
-  expect(await group(person, 'Players').getByRole('button', { name: '5' }).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => group(person, 'Players').getByRole('button', { name: '5' }).getAttribute('aria-pressed')).toBe('true');
   await checkPage(person, 'pi-new-second');
 
   await choose(person, 'Duel');
   await page.getByText('Two players by night.').waitFor();
-  expect(await group(person, 'Players').count()).toBe(0);
-  expect(await group(person, 'What solutions are worth').count()).toBe(0);
+  await expect.poll(() => group(person, 'Players').count()).toBe(0);
+  await expect.poll(() => group(person, 'What solutions are worth').count()).toBe(0);
   await checkShape(person, 'pi-new-duel');
 });
 

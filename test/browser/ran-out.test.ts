@@ -48,7 +48,7 @@ test('what the clock plays is marked as such on an open page, and with the miss 
     await byClock(place)
       .getByText(/^Ines played/)
       .waitFor();
-    expect(await byClock(place).count()).toBe(1);
+    await expect.poll(() => byClock(place).count()).toBe(1);
   }
   await standings(jo.page).getByText('one turn missed').waitFor();
   await checkPage(jo, 'played-by-clock');
@@ -90,7 +90,7 @@ test('who comes back reads what the clock has played for them, and who forfeits 
   await late.page.goto(`/game/?id=${id}`);
   const since = late.page.getByRole('region', { name: 'Since your last turn' });
   await byClock(since).getByText(name).first().waitFor();
-  for (const place of [since, log(late.page)]) expect(await byClock(place).count()).toBe(1);
+  for (const place of [since, log(late.page)]) await expect.poll(() => byClock(place).count()).toBe(1);
   await standings(late.page).getByText('one turn missed').waitFor();
   await checkPage(late, 'came-back');
 
@@ -104,7 +104,7 @@ test('who comes back reads what the clock has played for them, and who forfeits 
   await checkPage(next, 'goes-on-without');
   await late.page.goto(`/game/?id=${id}`);
   await late.page.getByRole('region', { name: 'Players' }).getByText('left the game').waitFor();
-  expect(await late.page.getByRole('button', { name: 'Resign' }).count()).toBe(0);
+  await expect.poll(() => late.page.getByRole('button', { name: 'Resign' }).count()).toBe(0);
   await checkShape(late, 'forfeited-seat');
 });
 

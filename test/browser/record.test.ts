@@ -146,7 +146,7 @@ test('a text that is no record is told with line and column, and stays to be put
     .getByRole('alert')
     .getByText(new RegExp(`^Line ${lines.length - 1}, column \\d+: `))
     .waitFor();
-  expect(await area.inputValue()).toBe(broken);
+  await expect.poll(() => area.inputValue()).toBe(broken);
   await checkPage(reader, 'record-broken');
 
   await area.fill(text);
@@ -165,8 +165,8 @@ test('while a game runs its record is cut to who looks', async () => {
   await log(nora.page)
     .getByText(/^Mini-game 1 begins/)
     .waitFor();
-  expect(await bar(nora.page).count()).toBe(0);
-  expect(await nora.page.getByRole('link', { name: 'Check this game' }).count()).toBe(0);
+  await expect.poll(() => bar(nora.page).count()).toBe(0);
+  await expect.poll(() => nora.page.getByRole('link', { name: 'Check this game' }).count()).toBe(0);
   await checkPage(nora, 'record-cut');
 
   const file = await takeAlong(nora, id, 'Text file', `casebook-pi-${id}.txt`);

@@ -92,7 +92,7 @@ test.each(['second', 'duel'])('every assumption of %s is named as one', async (e
   await page.goto(`/rules/pi/${edition}/`);
   const box = page.getByRole('complementary', { name: 'What we assume' });
   const named = await box.getByRole('listitem').all();
-  for (const item of named) expect(await item.textContent()).toMatch(/^assumption\s+\S/i);
+  for (const item of named) await expect.poll(() => item.textContent()).toMatch(/^assumption\s+\S/i);
   const own = ASSUMPTIONS.filter((code) => code.startsWith(`${edition}.`));
   expect(named.length).toBeGreaterThanOrEqual(own.length);
 });
@@ -103,9 +103,9 @@ test('a new table leads to the rules of the edition that is chosen for it', asyn
   await page.goto('/new/');
   const way = page.getByRole('link', { name: 'How is this played?' });
   await press(host, page.getByRole('radio', { name: /^P\.I\./ }));
-  expect(await way.getAttribute('href')).toBe('/rules/pi/first/');
+  await expect.poll(() => way.getAttribute('href')).toBe('/rules/pi/first/');
   await press(host, page.getByRole('button', { name: 'Duel' }));
-  expect(await way.getAttribute('href')).toBe('/rules/pi/duel/');
+  await expect.poll(() => way.getAttribute('href')).toBe('/rules/pi/duel/');
   await press(host, way);
   await page.getByRole('heading', { name: 'P.I. Duel', level: 1 }).waitFor();
 });

@@ -75,7 +75,7 @@ test('the owner is told at home, at the head of a game and on their page, and ha
   expect(mail.subject).toBe('Mail from Casebook arrives again');
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await line.count()).toBe(0);
+  await expect.poll(() => line.count()).toBe(0);
 });
 
 test('or changes the address: the new mailbox alone is asked', async () => {
@@ -96,7 +96,7 @@ test('or changes the address: the new mailbox alone is asked', async () => {
   await press(olga, page.getByRole('button', { name: 'Cancel' }));
   await expectFocus(change);
   await press(olga, change);
-  expect(await page.getByLabel('New address').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('New address').inputValue()).toBe('');
   await page.getByText('The new mailbox gets a mail.').waitFor();
   await page.getByLabel('New address').fill('olga@example.net');
   await press(olga, page.getByRole('button', { name: 'Send the mail', exact: true }));
@@ -108,7 +108,7 @@ test('or changes the address: the new mailbox alone is asked', async () => {
   await page.getByRole('heading', { name: 'Your address has changed' }).waitFor();
   await page.goto('/you/');
   await page.getByText('olga@example.net').waitFor();
-  expect(await page.getByText('Mail to this address came back').count()).toBe(0);
+  await expect.poll(() => page.getByText('Mail to this address came back').count()).toBe(0);
 });
 
 test('where mail was unwanted, the page says so', async () => {

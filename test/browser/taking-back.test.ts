@@ -36,33 +36,33 @@ test('an action of Mr. Jack Pocket is taken back until it is sent', async () => 
   await waitForTurn(nora);
   const { page } = nora;
   const pressed = page.getByRole('region', { name: 'Action tokens' }).getByRole('button', { pressed: true });
-  expect(await stepBack(page).count()).toBe(0);
+  await expect.poll(() => stepBack(page).count()).toBe(0);
 
   await prepareAction(nora);
   await checkPage(nora, 'taking-back-mr-jack-pocket');
   await press(nora, stepBack(page));
   await backToNothing(page, () => press(nora, stepBack(page)));
-  expect(await pressed.count()).toBe(0);
-  expect(await confirmBar(page).count()).toBe(0);
+  await expect.poll(() => pressed.count()).toBe(0);
+  await expect.poll(() => confirmBar(page).count()).toBe(0);
 
   await prepareAction(nora);
   await backToNothing(page, () => page.keyboard.press('Escape'));
-  expect(await pressed.count()).toBe(0);
+  await expect.poll(() => pressed.count()).toBe(0);
 
   const tokens = page.getByRole('region', { name: 'Action tokens' }).getByRole('button', { disabled: false });
   await press(nora, tokens.nth(0));
   await press(nora, tokens.nth(2));
-  expect(await tokens.nth(0).getAttribute('aria-pressed')).toBe('false');
-  expect(await pressed.count()).toBe(1);
+  await expect.poll(() => tokens.nth(0).getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => pressed.count()).toBe(1);
   await page.keyboard.press('Escape');
-  expect(await tokens.nth(0).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => tokens.nth(0).getAttribute('aria-pressed')).toBe('true');
 
   await press(nora, tokens.nth(0));
   await prepareAction(nora);
   await press(nora, confirmBar(page).getByRole('button', { name: 'Put back' }));
   await confirmBar(page).waitFor({ state: 'hidden' });
-  expect(await pressed.count()).toBe(0);
-  expect(await stepBack(page).count()).toBe(0);
+  await expect.poll(() => pressed.count()).toBe(0);
+  await expect.poll(() => stepBack(page).count()).toBe(0);
   expect(await version(nora)).toBe(1);
 
   await prepareAction(nora);
@@ -79,7 +79,7 @@ test('an action of P.I. is taken back until it is sent', async () => {
   const mover = turn?.seat === 0 ? ada : bram;
   const { page } = mover;
   await waitForTurn(mover);
-  expect(await stepBack(page).count()).toBe(0);
+  await expect.poll(() => stepBack(page).count()).toBe(0);
 
   await prepare(mover, { type: 'investigate', place: 'downtown' });
   await press(mover, stepBack(page));
@@ -98,9 +98,9 @@ test('an action of P.I. is taken back until it is sent', async () => {
   await confirmBar(page).waitFor();
   await press(mover, stepBack(page));
   await confirmBar(page).waitFor({ state: 'hidden' });
-  expect(await page.getByRole('radio', { checked: true }).count()).toBe(2);
+  await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(2);
   await backToNothing(page, () => page.keyboard.press('Escape'));
-  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
   expect(await version(mover)).toBe(1);
 
   await prepare(mover, { type: 'investigate', place: 'downtown' });
@@ -123,9 +123,9 @@ async function backToNothing(page: Page, step: () => Promise<void>): Promise<voi
 async function checkSent(person: Person, made: number): Promise<void> {
   const { page } = person;
   expect(await standing(page)).toMatch(/ to move$/);
-  expect(await stepBack(page).count()).toBe(0);
+  await expect.poll(() => stepBack(page).count()).toBe(0);
   await page.keyboard.press('Escape');
-  expect(await page.getByRole('button', { name: /undo|back$/i }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /undo|back$/i }).count()).toBe(0);
   expect(await version(person)).toBe(made);
 }
 

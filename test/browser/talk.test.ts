@@ -41,7 +41,7 @@ test('two people talk before the game and in it', async () => {
   await type(nora, 'Who else comes?\nYuki?');
   await nora.page.keyboard.press('Enter');
   await said(nora, 'Who else comes?\nYuki?');
-  expect(await field(nora).inputValue()).toBe('');
+  await expect.poll(() => field(nora).inputValue()).toBe('');
 
   await lookAgain(theo);
   await said(theo, 'Who else comes?\nYuki?');
@@ -88,17 +88,17 @@ test('what is said is shown as it is, and what is typed is not lost', async () =
   await lookAgain(theo);
   for (const person of [nora, theo]) {
     await said(person, hostile);
-    expect(await talk(person).getByRole('link').count()).toBe(0);
-    expect(await talk(person).locator('img').count()).toBe(0);
+    await expect.poll(() => talk(person).getByRole('link').count()).toBe(0);
+    await expect.poll(() => talk(person).locator('img').count()).toBe(0);
   }
   await checkShape(theo, 'talk-hostile');
 
   await type(theo, 'x'.repeat(1001));
   await talk(theo).getByText('1001 of 1000').waitFor();
-  expect(await talk(theo).getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
+  await expect.poll(() => talk(theo).getByRole('button', { name: 'Send' }).isDisabled()).toBe(true);
   await theo.page.reload();
   await talk(theo).getByText('1001 of 1000').waitFor();
-  expect(await field(theo).inputValue()).toBe('x'.repeat(1001));
+  await expect.poll(() => field(theo).inputValue()).toBe('x'.repeat(1001));
   await type(theo, 'x\u202e\u200by');
   await press(theo, talk(theo).getByRole('button', { name: 'Send' }));
   await said(theo, 'xy');
@@ -140,7 +140,7 @@ test('a message that could not be sent outlives a reload, and can be taken back 
   await talk(nora).getByText('Not sent. No.').waitFor();
   await checkShape(nora, 'talk-not-sent');
   await press(nora, talk(nora).getByRole('button', { name: 'Take back' }));
-  expect(await field(nora).inputValue()).toBe('Patience.');
+  await expect.poll(() => field(nora).inputValue()).toBe('Patience.');
   await nora.page.keyboard.press('Tab');
   await press(nora, talk(nora).getByRole('button', { name: 'Send' }));
   await talk(nora).getByText('Not sent. No.').waitFor();
@@ -157,13 +157,13 @@ test('who looks on sees no talk', async () => {
   const spectator = await house.visit(DESK);
   await spectator.page.goto(nora.page.url());
   await spectator.page.getByRole('heading', { name: 'Waiting for one more player' }).waitFor();
-  expect(await spectator.page.getByRole('region', { name: 'Talk' }).count()).toBe(0);
+  await expect.poll(() => spectator.page.getByRole('region', { name: 'Talk' }).count()).toBe(0);
   await sitDown(await house.visit(PHONE), link, 'Yuki');
   await lookAgain(spectator);
   await spectator.page.getByText('First edition · Nora, Theo, Yuki').waitFor();
-  expect(await spectator.page.getByRole('region', { name: 'Talk' }).count()).toBe(0);
-  expect(await spectator.page.getByRole('button', { name: /^Talk/ }).count()).toBe(0);
-  expect(await spectator.page.getByText('Between us.').count()).toBe(0);
+  await expect.poll(() => spectator.page.getByRole('region', { name: 'Talk' }).count()).toBe(0);
+  await expect.poll(() => spectator.page.getByRole('button', { name: /^Talk/ }).count()).toBe(0);
+  await expect.poll(() => spectator.page.getByText('Between us.').count()).toBe(0);
 });
 
 test('a player mutes another and hears them again, and reports a message and a player', async () => {

@@ -45,7 +45,7 @@ test('a vacation begins today, gets another last day, and ends early; who sits t
   const panel = vacation(ada);
   await panel.getByText(`${THERE} days of ${THERE} are left this year.`).waitFor();
   await press(ada, panel.getByRole('button', { name: 'Take a vacation' }));
-  expect(await panel.getByLabel('First day').getAttribute('min')).toBe(today);
+  await expect.poll(() => panel.getByLabel('First day').getAttribute('min')).toBe(today);
   await panel.getByLabel('Last day').fill(later(today, 4));
   await panel.getByText(/^5 days, /).waitFor();
   await checkPage(ada, 'you-vacation-days');
@@ -57,7 +57,7 @@ test('a vacation begins today, gets another last day, and ends early; who sits t
   await checkPage(theo, 'table-away');
 
   await press(ada, panel.getByRole('button', { name: 'Change the last day' }));
-  expect(await panel.getByLabel('First day').count()).toBe(0);
+  await expect.poll(() => panel.getByLabel('First day').count()).toBe(0);
   await panel.getByLabel('Last day').fill(later(today, 1));
   await press(ada, panel.getByRole('button', { name: 'Save' }));
   await panel.getByText(`You are away until ${dayInWords(later(today, 1))}.`).waitFor();
@@ -80,9 +80,9 @@ test('a vacation is planned, changed and taken back, and a reminder is chosen', 
   const [first, last] = [later(today, 10), later(today, 12)];
   await press(ada, panel.getByRole('button', { name: 'Take a vacation' }));
   await panel.getByLabel('First day').fill(first);
-  expect(await panel.getByLabel('Last day').inputValue()).toBe(first);
+  await expect.poll(() => panel.getByLabel('Last day').inputValue()).toBe(first);
   await page.reload();
-  expect(await panel.getByLabel('First day').inputValue()).toBe(first);
+  await expect.poll(() => panel.getByLabel('First day').inputValue()).toBe(first);
   await press(ada, panel.getByRole('button', { name: 'Take these days' }));
   await panel.getByText(`You will be away on ${dayInWords(first)}.`).waitFor();
   await checkPage(ada, 'you-vacation-planned');
@@ -100,11 +100,11 @@ test('a vacation is planned, changed and taken back, and a reminder is chosen', 
   await panel.getByText(`${THERE} days of ${THERE} are left this year.`).waitFor();
 
   const reminder = page.getByLabel('Remind me of a turn');
-  expect(await reminder.inputValue()).toBe('usual');
+  await expect.poll(() => reminder.inputValue()).toBe('usual');
   await reminder.selectOption('With half of its time left');
   await expect.poll(async () => (await (await apiOf(ada)).me()).reminder).toBe('half');
   await page.reload();
-  expect(await reminder.inputValue()).toBe('half');
+  await expect.poll(() => reminder.inputValue()).toBe('half');
 });
 
 function vacation({ page }: Person): Locator {

@@ -61,13 +61,13 @@ test('a game in which everything comes twice goes through reminder, nudge, two a
 
   await twice(5 * HOUR);
   expect(await logOf(people)).toEqual(ONE_AUTOMATIC_TURN);
-  expect(noticesOf(cloud, people).slice(4)).toEqual(['turn 1']);
+  expect(noticesOf(cloud, people).slice(4).toSorted()).toEqual(['missed 0', 'turn 1']);
 
   // The second player takes the first of two actions, and is not seen again: nobody is reminded of a turn that has run out.
   await move(people);
   await twice(26 * HOUR);
   expect(await logOf(people)).toEqual([...ONE_AUTOMATIC_TURN, '1', '1 auto']);
-  expect(noticesOf(cloud, people).slice(5)).toEqual(['turn 0']);
+  expect(noticesOf(cloud, people).slice(6).toSorted()).toEqual(['missed 1', 'turn 0']);
 
   await twice(25 * HOUR);
   cloud.queues.areDoubled = false;
@@ -126,7 +126,7 @@ test('games learn of a vacation though the API was killed before it could tell t
   expect(await logOf(people)).toEqual(['start']);
 });
 
-test('a table that does not fill is closed, and its host told before', async () => {
+test('a table that does not fill is closed, and its host told before and then', async () => {
   const { address } = persons[0] as Person;
   const { id } = await visitorOf(0).create({
     title: 'mr-jack-pocket',
@@ -144,7 +144,7 @@ test('a table that does not fill is closed, and its host told before', async () 
   expect((await visitorOf(0).game(id)).status).toBe('open');
   await later(cloud, DAY);
   expect(await visitorOf(0).game(id)).toMatchObject({ status: 'cancelled', why: 'expired' });
-  expect(noticesOf(cloud, host)).toEqual(['expiring 0']);
+  expect(noticesOf(cloud, host)).toEqual(['expiring 0', 'removed 0']);
 });
 
 test('a clock that has fallen behind by five minutes gives no sign of life until it has caught up', async () => {

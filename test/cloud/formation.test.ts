@@ -1,9 +1,12 @@
 /** What CloudFormation has functions of the stack do while it deploys. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseKeys } from '../../functions/push/keys';
 import { endClean } from './support/clean';
 import { type Cloud, startCloud } from './support/cloud';
 import { type Order, type Outcome, order } from './support/formation';
+import { arrive } from './support/people';
+import { noticesOf } from './support/subscriber';
 
 let cloud: Cloud;
 
@@ -15,9 +18,10 @@ afterAll(() => endClean(cloud));
 
 type Properties = Order['ResourceProperties'];
 
-/** What the template says of the only resource of a type, in texts, as CloudFormation hands it over. */
-function propertiesOf(type: string): Properties {
-  const [[, { ServiceToken: _, ...properties }] = absent()] = cloud.template.all<Record<string, unknown>>(type);
+/** What the template says of the resource of a type, of several of that of this name, in texts, as CloudFormation hands it over. */
+function propertiesOf(type: string, name?: string): Properties {
+  const all = [...cloud.template.all<Record<string, unknown>>(type).values()];
+  const { ServiceToken: _, ...properties } = all.find(({ Name }) => name === undefined || Name === name) ?? absent();
   return Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, String(value)]));
 }
 
@@ -25,11 +29,42 @@ function absent(): never {
   throw new Error('the template has no such resource');
 }
 
+describe('the keys of push', () => {
+  const NAME = '/casebook/live/vapid';
+
+  const ordered = (RequestType: 'Create' | 'Update', more: Properties = {}): Promise<Outcome> => {
+    const ResourceProperties = { ...propertiesOf('Custom::Secret', NAME), ...more };
+    const before = RequestType === 'Update' ? { PhysicalResourceId: NAME, OldResourceProperties: ResourceProperties } : {};
+    return order(cloud.function('secret'), { RequestType, ResourceProperties, ...before });
+  };
+
+  const shown = async (): Promise<string> => {
+    const { visitor } = (await arrive(cloud, 1))[0] ?? absent();
+    return (await noticesOf(visitor)).push.key;
+  };
+
+  test('were made with the stack, sealed; browsers are told the public half, and CloudFormation no other', async () => {
+    const { Type, Value } = cloud.parameters.values.get(NAME) ?? absent();
+    const keys = parseKeys(Value) ?? absent();
+    expect(Type).toBe('SecureString');
+    expect(await shown()).toBe(keys.publicKey);
+    const made = await ordered('Create');
+    expect(made).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: NAME, Data: { PublicKey: keys.publicKey } });
+    expect(JSON.stringify(made)).not.toContain(keys.privateKey);
+  });
+
+  test('stay what they are in every edition', async () => {
+    const stored = cloud.parameters.values.get(NAME);
+    expect(await ordered('Update', { Edition: '7' })).toMatchObject({ Status: 'SUCCESS', PhysicalResourceId: NAME });
+    expect(cloud.parameters.values.get(NAME)).toEqual(stored);
+  });
+});
+
 describe('the secret that CloudFront adds', () => {
   const NAME = '/casebook/live/origin-secret';
 
   const create = (): Promise<Outcome> =>
-    order(cloud.function('secret'), { RequestType: 'Create', ResourceProperties: propertiesOf('Custom::Secret') });
+    order(cloud.function('secret'), { RequestType: 'Create', ResourceProperties: propertiesOf('Custom::Secret', NAME) });
   const renew = (edition: number): Promise<Outcome> =>
     order(cloud.function('secret'), {
       RequestType: 'Update',

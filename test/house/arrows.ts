@@ -18,11 +18,14 @@ export const PARTS: readonly string[] = [
   'functions/feedback/',
   'functions/habit/',
   'functions/mail/',
+  'functions/news/',
   'functions/notify/',
   'functions/play/',
   'functions/publish/',
+  'functions/push/',
   'functions/reconcile/',
   'functions/store/',
+  'functions/webhook/',
   'functions/work/',
 ];
 

@@ -23,6 +23,7 @@ beforeAll(() => {
     'game/index.html': 'Game',
     'game/index.txt': 'payload',
     'art/icons.svg': '<svg/>',
+    'worker.js': 'self.x()',
     [CHUNK.slice(1)]: 'hello();'.repeat(100),
     '_next/static/casebook/_buildManifest.js': 'self.x={}',
   };
@@ -46,6 +47,7 @@ test.each([
   ['/game/?id=abc', 'text/html; charset=utf-8', 'Game'],
   ['/game/index.txt', 'text/plain; charset=utf-8', 'payload'],
   ['/art/icons.svg', 'image/svg+xml', '<svg/>'],
+  ['/worker.js', 'text/javascript; charset=utf-8', 'self.x()'],
 ])('%s is there, as %s', async (at, type, body) => {
   const answer = get(at);
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([200, type, body]);
@@ -105,7 +107,7 @@ test('what a browser has it is not sent again', async () => {
 
 test('what has a hash in its name is kept for good, and everything else asked for anew', () => {
   expect(get(CHUNK).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  for (const at of ['/', '/art/icons.svg', '/nothing', '/_next/static/casebook/_buildManifest.js']) {
+  for (const at of ['/', '/art/icons.svg', '/worker.js', '/nothing', '/_next/static/casebook/_buildManifest.js']) {
     expect(get(at).headers.get('cache-control')).toBe('no-cache');
   }
 });
@@ -126,6 +128,7 @@ test('a page runs its own scripts and styles, by their hashes, and no other', ()
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain(`script-src 'self' ${hash('hello()')}`);
   expect(policy).toContain("style-src 'self'");
+  expect(policy).toContain("worker-src 'self'");
   expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:"red"')}`);
   expect(get('/game/').headers.get('content-security-policy')).toMatch(/script-src 'self'; style-src 'self'; connect-src/);
 });

@@ -15,6 +15,7 @@ describe('an alarm', () => {
     expect(alarms.map(([name]) => name).sort()).toEqual([
       'ApiFails',
       'ApiSlow',
+      'ChannelSilent',
       'ClockSilent',
       'DeadLetters',
       'DueLost',
@@ -107,5 +108,25 @@ it('a month that costs too much, or is about to, is told where alarms are', () =
   expect(told).toEqual([
     ['ACTUAL 80 %', ['Alarms/Told']],
     ['FORECASTED 100 %', ['Alarms/Told']],
+  ]);
+});
+
+it('a channel that has taken nothing for an hour of what it owes is told', () => {
+  expect(resourcesOf(template, 'AWS::CloudWatch::Alarm').get('Alarms/ChannelSilent')).toMatchObject({
+    Dimensions: [{ Name: 'service', Value: 'clock' }],
+    MetricName: 'Silent',
+    Statistic: 'Maximum',
+    Threshold: 3_600,
+    ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    EvaluationPeriods: 1,
+  });
+});
+
+it('functions of the account that crash are told together, and so is a letter that cannot be sent', () => {
+  const { Metrics } = resourcesOf(template, 'AWS::CloudWatch::Alarm').get('Alarms/WorkFails') ?? {};
+  const looked = Object.values(Metrics ?? {}).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []);
+  expect(looked).toEqual([
+    { Namespace: 'AWS/Lambda', MetricName: 'Errors' },
+    { Namespace: 'Casebook', MetricName: 'NoticesFailed', Dimensions: [{ Name: 'service', Value: 'mail' }] },
   ]);
 });

@@ -5,7 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { messagesFrom } from '../../functions/publish/publish';
 import { dueFrom } from '../../functions/store/due';
 import type { Item } from '../../functions/store/dynamo/attributes';
-import { accountKey, codeKey, eventKey, gameKey, noteKey, seatKey, sessionKey } from '../../functions/store/keys';
+import {
+  accountKey,
+  channelKey,
+  codeKey,
+  digestKey,
+  eventKey,
+  gameKey,
+  keptNewsKey,
+  messageKey,
+  noteKey,
+  noticeKey,
+  seatKey,
+  sessionKey,
+} from '../../functions/store/keys';
+import { addTell, type Tell } from '../../functions/store/tell';
 import { matches } from '../support/pattern';
 import { meaningOf, resourcesOf, templateOf } from './template';
 
@@ -18,6 +32,9 @@ const patterns = Object.values(stream?.FilterCriteria?.Filters ?? {}).map(
 const ACCOUNT = { ...accountKey('p'), name: 'Nora', guest: true, timeZone: 'UTC', created: 1 };
 const DUE = dueFrom('p', 9);
 const NUDGE = { pk: 'GAME#g', sk: 'NUDGE#000000000000009', seat: 1, turn: 4, expires: 7 };
+const MESSAGE = { ...messageKey('g', 3), n: 3, player: 'p', at: 9, text: 'Hello' };
+const TELL = itemOf({ kind: 'removed', game: 'g', player: 'p' });
+const TRIAL = itemOf({ kind: 'trial', player: 'p', by: 'push', asked: 9 });
 const MAIL = { ...codeKey('h'), kind: 'sign-in', email: 'nora@home.example', asked: 5, until: 6, expires: 7 };
 
 describe('a write', () => {
@@ -39,6 +56,14 @@ describe('a write', () => {
     ['an account of which its games are to learn', 'MODIFY', { ...ACCOUNT, timeZone: 'Asia/Kolkata', unspread: 9, ...DUE }],
     ['an account of which its games have learned', 'MODIFY', { ...ACCOUNT, timeZone: 'Asia/Kolkata' }],
     ['a nudge', 'INSERT', NUDGE],
+    ['a message', 'INSERT', MESSAGE],
+    ['a message that is taken back', 'MODIFY', { ...MESSAGE, removed: true }],
+    ['what somebody is to be told', 'INSERT', TELL],
+    ['a trial with what became of it', 'MODIFY', { ...TRIAL, outcome: 'sent' }],
+    ['what is kept for a digest', 'INSERT', { ...keptNewsKey('p', 'mail', 'w'), expires: 7 }],
+    ['a digest that is due', 'INSERT', { ...digestKey('p'), ...DUE }],
+    ['a notice', 'INSERT', { ...noticeKey('p', 'turn-g-4-mail'), expires: 7 }],
+    ['a channel that owes something', 'INSERT', { ...channelKey('push'), since: 9 }],
     ['a seat', 'INSERT', { ...seatKey('p', 'g'), seat: 0 }],
     ['a note', 'MODIFY', { ...noteKey('g', 'p'), text: 'asked', leaving: 1 }],
     ['a session', 'INSERT', { ...sessionKey('s'), player: 'p', expires: 7 }],
@@ -83,6 +108,12 @@ it('what fails is tried for twelve hours, however often, apart from the rest, an
   expect(stream?.MaximumRetryAttempts ?? -1).toBe(-1);
   expect(meaningOf(template, stream?.DestinationConfig?.OnFailure?.Destination)).toBe('Queues/DeadCalls');
 });
+
+function itemOf(tell: Tell): Item {
+  const write = addTell(tell, 9);
+  if (!('put' in write)) throw new Error('it is put there');
+  return write.put;
+}
 
 function passes(eventName: string, item: Item): boolean {
   const { pk, sk } = item;

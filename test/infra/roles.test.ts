@@ -9,7 +9,8 @@ const template = templateOf();
 const DEPLOYER = /^Custom::CDKBucketDeployment/;
 
 const KEEPING = ['dynamodb:BatchGetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'];
-const CHANGING = [...KEEPING, 'dynamodb:ConditionCheckItem', 'dynamodb:DeleteItem'];
+const CLEARING = [...KEEPING, 'dynamodb:DeleteItem'];
+const CHANGING = [...CLEARING, 'dynamodb:ConditionCheckItem'];
 const TAKING = ['sqs:ChangeMessageVisibility', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
 const READING = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map((action) => `dynamodb:${action}`);
 const LOGGING = ['logs:CreateLogStream', 'logs:PutLogEvents'];
@@ -40,10 +41,25 @@ const MAY: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   },
   'Workers/Mail/Role': {
     'Workers/Mail/Log': LOGGING,
-    'Table/Games': KEEPING,
+    'Table/Games': CLEARING,
+    'Table/Games/index/listed': ['dynamodb:Query'],
     'Queues/Mail': TAKING,
     [`${SES}:identity/Mail/Domain`]: SENDING,
     [`${SES}:configuration-set/Mail/Sending`]: SENDING,
+    'arn:<Partition>:events:<Region>:<AccountId>:event-bus/default': ['events:PutEvents'],
+  },
+  'Channels/Push/Role': {
+    'Channels/Push/Log': LOGGING,
+    'Table/Games': CLEARING,
+    'Table/Games/index/listed': ['dynamodb:Query'],
+    [`${PARAMETERS}/vapid`]: ['ssm:GetParameters'],
+    'Queues/DeadCalls': ['sqs:SendMessage'],
+  },
+  'Channels/Webhook/Role': {
+    'Channels/Webhook/Log': LOGGING,
+    'Table/Games': KEEPING,
+    'Table/Games/index/listed': ['dynamodb:Query'],
+    'Queues/DeadCalls': ['sqs:SendMessage'],
   },
   'Workers/Chores/Role': {
     'Workers/Chores/Log': LOGGING,
@@ -78,9 +94,10 @@ const MAY: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   'Guard/Handler/Role': {
     'Guard/Handler/Log': LOGGING,
   },
-  'OriginSecret/Maker/Role': {
-    'OriginSecret/Maker/Log': LOGGING,
+  'Secrets/Maker/Role': {
+    'Secrets/Maker/Log': LOGGING,
     [`${PARAMETERS}/origin-secret`]: ['ssm:GetParameters', 'ssm:PutParameter'],
+    [`${PARAMETERS}/vapid`]: ['ssm:GetParameters', 'ssm:PutParameter'],
   },
 };
 
@@ -91,12 +108,13 @@ describe('a role', () => {
     expect(JSON.stringify(found)).not.toContain('*');
   });
 
-  it('may send from the sender’s address alone', () => {
+  it('may send from the sender’s address alone, and hand over what is this stack’s alone', () => {
     const limits = Object.values(template.findResources('AWS::IAM::Policy'))
       .flatMap(({ Properties }) => statements(Properties.PolicyDocument))
       .flatMap(({ Action, Condition }) => (Condition === undefined ? [] : [{ Action: actions(Action), Condition }]));
     expect(limits).toEqual([
       { Action: SENDING, Condition: { StringEqualsIgnoreCase: { 'ses:FromAddress': 'turns@casebook.example' } } },
+      { Action: ['events:PutEvents'], Condition: { StringEquals: { 'events:source': 'Casebook' } } },
     ]);
   });
 
@@ -121,7 +139,7 @@ describe('a role', () => {
   });
 });
 
-it('nobody but API Gateway and SNS may wake a function from outside', () => {
+it('nobody but API Gateway, SNS and rules of our own may wake a function from outside', () => {
   const callers = [...resourcesOf(template, 'AWS::Lambda::Permission').values()].map(({ FunctionName, Principal, SourceArn }) => [
     meaningOf(template, FunctionName),
     String(Principal),
@@ -134,6 +152,8 @@ it('nobody but API Gateway and SNS may wake a function from outside', () => {
       'arn:<Partition>:execute-api:<Region>:<AccountId>:Api/Http/*/*/api/{proxy+}',
     ],
     ['Mail/Feedback/Function', 'sns.amazonaws.com', 'Mail/Returned'],
+    ['Channels/Push/Function', 'events.amazonaws.com', 'Channels/PushRule'],
+    ['Channels/Webhook/Function', 'events.amazonaws.com', 'Channels/WebhookRule'],
   ]);
 });
 
@@ -144,15 +164,16 @@ it('queues, topics and buckets are open to services of this account alone', () =
   const open = policies
     .flatMap(({ PolicyDocument }) => statements(PolicyDocument))
     .filter(({ Effect, Principal }) => String(Effect) === 'Allow' && !DEPLOYER.test(meaningOfPrincipal(Principal)))
-    .map(({ Principal, Action, Condition }) => [meaningOfPrincipal(Principal), actions(Action).join(), Condition !== undefined]);
-  expect(new Set(open)).toEqual(
-    new Set([
-      ['cloudfront.amazonaws.com', 's3:GetObject,s3:ListBucket', true],
-      ['budgets.amazonaws.com,cloudwatch.amazonaws.com', 'sns:Publish', true],
-      ['ses.amazonaws.com', 'sns:Publish', true],
-      ['sns.amazonaws.com', 'sqs:SendMessage', true],
-    ]),
-  );
+    .map(({ Principal, Action, Condition }) =>
+      [meaningOfPrincipal(Principal), actions(Action).join(), Condition ? 'of its own' : 'of anybody'].join(' '),
+    );
+  expect([...new Set(open)].sort()).toEqual([
+    'budgets.amazonaws.com,cloudwatch.amazonaws.com sns:Publish of its own',
+    'cloudfront.amazonaws.com s3:GetObject,s3:ListBucket of its own',
+    'events.amazonaws.com sqs:SendMessage of its own',
+    'ses.amazonaws.com sns:Publish of its own',
+    'sns.amazonaws.com sqs:SendMessage of its own',
+  ]);
 });
 
 it('queues, topics and buckets take nothing in the clear', () => {

@@ -58,8 +58,20 @@ describe('every function of ours', () => {
   const functions = [...resourcesOf(template, 'AWS::Lambda::Function').values()].filter((one) => nameOf(one) !== undefined);
 
   it('is there', () => {
-    const names = ['api', 'chores', 'clock', 'feedback', 'guard', 'mail', 'publish', 'reconcile', 'republish', 'secret'];
-    expect(functions.map((one) => String(nameOf(one))).sort()).toEqual(names);
+    expect(functions.map((one) => String(nameOf(one))).sort()).toEqual([
+      'api',
+      'chores',
+      'clock',
+      'feedback',
+      'guard',
+      'mail',
+      'publish',
+      'push',
+      'reconcile',
+      'republish',
+      'secret',
+      'webhook',
+    ]);
   });
 
   it('runs on arm64 and Node 24, with structured logs', () => {
@@ -82,9 +94,11 @@ describe('every function of ours', () => {
       guard: 30,
       mail: 120,
       publish: 30,
+      push: 45,
       reconcile: 900,
       republish: 900,
       secret: 30,
+      webhook: 30,
     });
     for (const one of functions) expect(one).not.toHaveProperty('ReservedConcurrentExecutions');
   });
@@ -131,11 +145,11 @@ describe('the API', () => {
   it('starts anew when the secret has a new edition, or the site a new name', () => {
     const named = templateOf(NAMED);
     const [before, after] = [template, named].map((one) => resourcesOf(one, 'AWS::Lambda::Function').get('Api/Handler/Function'));
-    const [secret] = resourcesOf(template, 'Custom::Secret').values();
+    const secret = resourcesOf(template, 'Custom::Secret').get('Secrets/Origin/Made/Default');
     expect(before?.Environment?.Variables).toMatchObject({ EDITION: String(secret?.Edition) });
     expect(before?.Environment?.Variables).not.toHaveProperty('BASE_ADDRESS');
     expect(after?.Environment?.Variables).toMatchObject({ BASE_ADDRESS: 'https://casebook.example' });
-    expect(waits('Api/Handler/Function')).toContain('OriginSecret/Value/Default');
+    expect(waits('Api/Handler/Function')).toContain('Secrets/Origin/Made/Default');
   });
 
   it('is changed before the site, so that no page meets an API older than itself', () => {
@@ -145,13 +159,25 @@ describe('the API', () => {
   });
 
   it('reads the secret without which it refuses from where the site’s distribution has it', () => {
-    const [secret] = resourcesOf(template, 'Custom::Secret').values();
+    const secret = resourcesOf(template, 'Custom::Secret').get('Secrets/Origin/Made/Default');
     const { Environment } =
       [...resourcesOf(template, 'AWS::Lambda::Function').values()].find((one) => nameOf(one) === 'api') ?? {};
     expect(String(secret?.Name)).toBe(`${Environment?.Variables?.PARAMETERS}/origin-secret`);
     expect(JSON.stringify(resourcesOf(template, 'AWS::CloudFront::Distribution').get('Site/Distribution'))).toContain(
-      JSON.stringify({ HeaderName: 'casebook-origin', HeaderValue: { 'Fn::GetAtt': [idOf('Custom::Secret'), 'Value'] } }),
+      JSON.stringify({
+        HeaderName: 'casebook-origin',
+        HeaderValue: { 'Fn::GetAtt': [idAt('Secrets/Origin/Made/Default'), 'Value'] },
+      }),
     );
+  });
+
+  it('gives browsers the public half of the keys that pushes are signed with, and cannot read the other', () => {
+    const { Environment } = resourcesOf(template, 'AWS::Lambda::Function').get('Api/Handler/Function') ?? {};
+    expect(meaningOf(template, Environment?.Variables?.PUSH_KEY)).toBe('Secrets/Push/Made/Default.PublicKey');
+    expect(resourcesOf(template, 'Custom::Secret').get('Secrets/Push/Made/Default')).toMatchObject({
+      Name: `${Environment?.Variables?.PARAMETERS}/vapid`,
+      Kind: 'vapid',
+    });
   });
 
   it('and the mail lead to where people find the site', () => {
@@ -235,66 +261,6 @@ describe('the reconciler', () => {
     const { DeadLetterConfig } = resourcesOf(template, 'AWS::Lambda::Function').get('Clock/Reconcile/Function') ?? {};
     expect(meaningOf(template, DeadLetterConfig?.TargetArn)).toBe('Queues/DeadCalls');
   });
-});
-
-describe('mail', () => {
-  it('goes out encrypted, to whomever the table does not know to be stopped', () => {
-    template.hasResourceProperties('AWS::SES::ConfigurationSet', {
-      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
-      SuppressionOptions: { SuppressedReasons: [] },
-    });
-  });
-
-  it('that comes back or is complained of is told to the table, or leaves a dead letter', () => {
-    template.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
-      EventDestination: { Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] },
-    });
-    const [subscription] = [...resourcesOf(template, 'AWS::SNS::Subscription').values()].filter(
-      ({ Protocol }) => String(Protocol) === 'lambda',
-    );
-    expect(meaningOf(template, subscription?.Endpoint)).toBe('Mail/Feedback/Function');
-    expect(meaningOf(template, subscription?.TopicArn)).toBe('Mail/Returned');
-    expect(meaningOf(template, subscription?.RedrivePolicy?.deadLetterTargetArn)).toBe('Queues/DeadCalls');
-    const { DeadLetterConfig } = resourcesOf(template, 'AWS::Lambda::Function').get('Mail/Feedback/Function') ?? {};
-    expect(meaningOf(template, DeadLetterConfig?.TargetArn)).toBe('Queues/DeadCalls');
-  });
-
-  it('comes from a domain, whose records are told', () => {
-    template.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'casebook.example' });
-    expect(Object.keys(template.findOutputs('*')).filter((name) => name.startsWith('MailRecord'))).toHaveLength(3);
-  });
-
-  it('or from a single address, and in the sandbox to those who have confirmed', () => {
-    const sandbox = ['nora@home.example', 'turns@casebook.example', 'nora@home.example'];
-    const modest = templateOf({ identity: 'address', sandbox });
-    const identities = [...resourcesOf(modest, 'AWS::SES::EmailIdentity').values()];
-    expect(identities.map(({ EmailIdentity }) => EmailIdentity)).toEqual(['turns@casebook.example', 'nora@home.example']);
-    for (const identity of identities) expect(identity).not.toHaveProperty('DkimSigningAttributes');
-    expect(sendingOf(modest)).toEqual([
-      'configuration-set/Mail/Sending',
-      'identity/Mail/Sender',
-      'identity/Mail/nora@home.example',
-    ]);
-  });
-
-  it('or from what SES knows already, domain or address, which a second stage may use as well', () => {
-    const second = templateOf({ identity: 'existing', sandbox: ['nora@home.example', 'turns@casebook.example'] });
-    second.resourceCountIs('AWS::SES::EmailIdentity', 0);
-    expect(Object.keys(second.findOutputs('*')).filter((name) => name.startsWith('MailRecord'))).toEqual([]);
-    expect(sendingOf(second)).toEqual([
-      'configuration-set/Mail/Sending',
-      'identity/casebook.example',
-      'identity/nora@home.example',
-      'identity/turns@casebook.example',
-    ]);
-  });
-
-  function sendingOf(from: Template): string[] {
-    const { Resource } = Object.values(from.findResources('AWS::IAM::Policy'))
-      .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
-      .find(({ Action }) => Action.includes('ses:SendEmail'));
-    return Resource.map((resource: unknown) => meaningOf(from, resource).replace(/.*>:/, '')).sort();
-  }
 });
 
 describe('the guard against forgotten settings', () => {
@@ -389,11 +355,18 @@ it('stays far from what CloudFormation takes: 500 resources and a megabyte', () 
 
 /** What is changed before the resource that stands at a place. */
 function waits(place: string): string[] {
-  const { Resources } = template.toJSON();
-  const at = (id: string): string => String(Resources[id].Metadata?.['aws:cdk:path']).replace(/^[^/]*\/|\/Resource$/g, '');
-  const id = Object.keys(Resources).find((one) => at(one) === place);
+  return template.toJSON().Resources[idAt(place)].DependsOn.map(placeOf);
+}
+
+function idAt(place: string): string {
+  const id = Object.keys(template.toJSON().Resources).find((one) => placeOf(one) === place);
   if (id === undefined) throw new Error(`nothing is at ${place}`);
-  return Resources[id].DependsOn.map(at);
+  return id;
+}
+
+function placeOf(id: string): string {
+  const { Metadata } = template.toJSON().Resources[id];
+  return String(Metadata?.['aws:cdk:path']).replace(/^[^/]*\/|\/Resource$/g, '');
 }
 
 function nameOf({ Environment }: Part): string | undefined {

@@ -3,10 +3,9 @@
 import { games } from '@shared/games/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Letter, Mail } from '../../functions/mail/letter';
-import { expiring } from '../../functions/notify/expiring';
 import { type ClockedServer, startClockedServer } from '../support/clock';
 import { DAY } from '../support/time';
-import { addressOf, changeAccount, stored } from '../support/turn-mail';
+import { addressOf, changeAccount, stored, tellOf } from '../support/turn-mail';
 import { Visitor } from '../support/visitor';
 
 let server: ClockedServer;
@@ -35,7 +34,7 @@ beforeEach(async () => {
 });
 
 async function arrive(): Promise<void> {
-  await expiring(server.world, mail, { kind: 'expiring', game: id });
+  await tellOf(server, mail, { kind: 'expiring', game: id });
 }
 
 async function join(name: string): Promise<void> {
@@ -101,7 +100,10 @@ describe('it is not sent', () => {
     ['where the game has begun', async () => [await join('A'), await join('B'), await join('C')]],
     ['where the table is closed', () => host.expect(204, `/api/games/${id}`, { method: 'DELETE' })],
     ['where the host has no address', async () => changeAccount(server, (await host.me()).id, { email: undefined })],
-    ['where the host wants no such mail', () => host.change({ turnMail: false })],
+    [
+      'where the host wants no such mail',
+      async () => changeAccount(server, (await host.me()).id, { notices: { ways: { expiring: { mail: 'off' } } } }),
+    ],
     ['before it is time', () => later(-DAY)],
     ['when the table has to be closed already', () => later(2 * DAY)],
   ])('%s', async (_, meanwhile) => {
@@ -112,7 +114,7 @@ describe('it is not sent', () => {
   });
 
   test('for a table that is not there', async () => {
-    await expiring(server.world, mail, { kind: 'expiring', game: 'nowhere' });
+    await tellOf(server, mail, { kind: 'expiring', game: 'nowhere' });
     expect(letters).toEqual([]);
   });
 });

@@ -3,13 +3,12 @@
 import { games } from '@shared/games/index';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Letter, Mail } from '../../functions/mail/letter';
-import { nudge as tell } from '../../functions/notify/nudge';
 import type { MessageOf } from '../../functions/publish/message';
 import { type ClockedServer, startClockedServer } from '../support/clock';
 import { oneMove } from '../support/one-move';
 import type { Table } from '../support/table-play';
 import { DAY, nudge, takeVacation, wish } from '../support/time';
-import { addressOf, changeAccount, sitDownWithAddresses, stored } from '../support/turn-mail';
+import { addressOf, changeAccount, sitDownWithAddresses, stored, tellOf } from '../support/turn-mail';
 import { Visitor } from '../support/visitor';
 
 let server: ClockedServer;
@@ -44,7 +43,7 @@ beforeEach(async () => {
 });
 
 async function arrive(): Promise<void> {
-  if (nudged) await tell(server.world, mail, nudged);
+  if (nudged) await tellOf(server, mail, nudged);
 }
 
 async function idOf(visitor: Visitor): Promise<string> {
@@ -88,7 +87,10 @@ describe('it is not sent', () => {
     ['to one who has muted the other', () => muteSeat(1)],
     ['to one who is on vacation by then', () => takeVacation(first, today(), today(9))],
     ['to one whose game pauses by then', async () => Promise.all(table.players.map((player) => wish(player, table.id, 'pause')))],
-    ['to one who wants no such mail', () => first.change({ turnMail: false })],
+    [
+      'to one who wants no such mail',
+      async () => changeAccount(server, await idOf(first), { notices: { ways: { nudge: { mail: 'off' } } } }),
+    ],
     ['to one who has no address', async () => changeAccount(server, await idOf(first), { email: undefined })],
     ['from one who has left the game', () => leave(1)],
     ['to one who has left the game', () => leave(0)],
@@ -100,8 +102,8 @@ describe('it is not sent', () => {
   });
 
   test('where nobody has nudged', async () => {
-    await tell(server.world, mail, { kind: 'nudge', game: table.id, at: 7 });
-    await tell(server.world, mail, { kind: 'nudge', game: 'nowhere', at: 7 });
+    await tellOf(server, mail, { kind: 'nudge', game: table.id, at: 7 });
+    await tellOf(server, mail, { kind: 'nudge', game: 'nowhere', at: 7 });
     expect(letters).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { published } from '../../functions/local/publisher';
 import type { Job } from '../../functions/local/queue';
 import { standIn } from '../../functions/local/stand-in';
 import type { Message } from '../../functions/publish/message';
-import { MAY_BE_UNSENT, messagesAgain } from '../../functions/publish/republish';
+import { mayBeUnsent, messagesAgain } from '../../functions/publish/republish';
 import { createAccount, rewriteAccount } from '../../functions/store/account';
 import { dueFrom, NOT_DUE } from '../../functions/store/due';
 import { dynamo } from '../../functions/store/dynamo/client';
@@ -15,7 +15,9 @@ import { assign } from '../../functions/store/dynamo/expression';
 import { scan, scanPages } from '../../functions/store/dynamo/scan';
 import { addEvent } from '../../functions/store/event';
 import { createGame } from '../../functions/store/game';
-import { accountKey, codeKey } from '../../functions/store/keys';
+import { accountKey, codeKey, messageKey } from '../../functions/store/keys';
+import { addMessage } from '../../functions/store/message';
+import { addTell } from '../../functions/store/tell';
 import { startWire, type Wire } from '../support/faults';
 import { idOf, recordOf } from '../support/records';
 import { startTable, TABLE_NAME, type Table } from '../support/table';
@@ -110,13 +112,43 @@ test('that nothing is left to do for an account is published to nobody', async (
   expect(messages).toHaveLength(1);
 });
 
+test('what is said is published, and what somebody is to be told elsewhere than in a game', async () => {
+  await db.write([
+    ...addMessage('g', { count: 0, changes: 0 }, { n: 1, player: 'p', at: 5, text: 'Hello' }),
+    addTell({ kind: 'unhooked', player: 'p', since: 5 }, 5),
+  ]);
+  await work();
+  expect(messages).toEqual([
+    { kind: 'said', game: 'g', n: 1 },
+    { kind: 'unhooked', player: 'p', since: 5 },
+  ]);
+});
+
 test('what nothing follows from costs no look', async () => {
   await db.write([createGame(recordOf({ id: idOf(1) }))]);
   await db.remove(codeKey('h'));
   expect(jobs).toEqual([]);
 });
 
-test('from the table comes all that may be undone, and nothing of what is over', async () => {
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = 9 * DAY;
+const AUTO = { seat: 0, auto: true, events: [], drawn: [] } as const;
+
+test('from the table comes all that may be undone, and of what is done that of the last day', async () => {
+  await db.write([
+    createGame(recordOf({ id: idOf(3), status: 'finished', version: 5, updated: NOW - DAY })),
+    createGame(recordOf({ id: idOf(4), status: 'void', version: 6, updated: NOW - 1 })),
+    createGame(recordOf({ id: idOf(5), status: 'cancelled', updated: NOW - 1 })),
+    addEvent('g', { ...AUTO, version: 3, at: NOW - DAY - 1 }),
+    addEvent('g', { ...AUTO, version: 4, at: NOW - DAY }),
+    addEvent('g', { version: 5, at: NOW, events: [], drawn: [] }),
+    { put: { ...messageKey('g', 1), player: 'p', at: NOW - DAY - 1, text: 'Long ago' } },
+    { put: { ...messageKey('g', 2), player: 'p', at: NOW - 1, text: 'Now' } },
+    { put: { ...messageKey('g', 3), player: 'p', at: NOW - 1, removed: true } },
+    addTell({ kind: 'rematch', game: 'g', player: 'p' }, NOW - DAY - 1),
+    addTell({ kind: 'removed', game: 'g', player: 'p' }, NOW),
+    addTell({ kind: 'trial', player: 'p', by: 'push', asked: NOW }, NOW),
+  ]);
   await db.write([
     createGame(recordOf({ id: idOf(1), status: 'running', version: 4 })),
     createGame(recordOf({ id: idOf(2), status: 'finished', version: 9 })),
@@ -130,7 +162,7 @@ test('from the table comes all that may be undone, and nothing of what is over',
     createAccount('t', { ...GUEST, banned: 2 }),
   ]);
   const found: Message[] = [];
-  for await (const item of scan(table.client, TABLE_NAME, MAY_BE_UNSENT)) found.push(...messagesAgain(item, 0));
+  for await (const item of scan(table.client, TABLE_NAME, mayBeUnsent(NOW))) found.push(...messagesAgain(item, 0));
   const sorted = found.sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
   expect(sorted).toEqual([
     { kind: 'closed', player: 's' },
@@ -138,18 +170,24 @@ test('from the table comes all that may be undone, and nothing of what is over',
     { kind: 'farewell', player: 'q' },
     { kind: 'farewell', player: 'r' },
     { kind: 'habit', game: idOf(1), version: 4 },
+    { kind: 'missed', game: 'g', version: 4 },
+    { kind: 'removed', game: 'g', player: 'p' },
+    { kind: 'said', game: 'g', n: 2 },
     { kind: 'started', game: idOf(1) },
+    { kind: 'trial', player: 'p', by: 'push', asked: NOW },
     { kind: 'turn', game: idOf(1), version: 4 },
+    { kind: 'turn', game: idOf(3), version: 5 },
+    { kind: 'turn', game: idOf(4), version: 6 },
   ]);
 });
 
 test('whoever goes through the table may go on where another has stopped', async () => {
   await db.write(Array.from({ length: 9 }, (_, at) => createGame(recordOf({ id: idOf(at + 1), status: 'running', version: 4 }))));
   const whole: unknown[] = [];
-  for await (const { pk } of scan(table.client, TABLE_NAME, MAY_BE_UNSENT)) whole.push(pk);
+  for await (const { pk } of scan(table.client, TABLE_NAME, mayBeUnsent(0))) whole.push(pk);
   expect(whole).toHaveLength(9);
   const rest: unknown[] = [];
-  for await (const { items } of scanPages(table.client, TABLE_NAME, MAY_BE_UNSENT, { from: { pk: whole[4], sk: 'GAME' } })) {
+  for await (const { items } of scanPages(table.client, TABLE_NAME, mayBeUnsent(0), { from: { pk: whole[4], sk: 'GAME' } })) {
     rest.push(...items.map(({ pk }) => pk));
   }
   expect(rest).toEqual(whole.slice(5));

@@ -4,12 +4,11 @@ import { games } from '@shared/games/index';
 import type { Pace } from '@shared/pace/pace';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Letter } from '../../functions/mail/letter';
-import { reminder } from '../../functions/notify/reminder';
 import { type ClockedServer, startClockedServer } from '../support/clock';
 import { oneMove } from '../support/one-move';
 import type { Agreed, Table } from '../support/table-play';
 import { DAY, endVacation, giveTime, goOn, HOUR, takeVacation, wish } from '../support/time';
-import { addressOf, changeAccount, putAway, sitDownWithAddresses, stored } from '../support/turn-mail';
+import { addressOf, changeAccount, putAway, sitDownWithAddresses, stored, tellOf } from '../support/turn-mail';
 import { Visitor } from '../support/visitor';
 
 /** Five days for a turn: who does not choose is reminded a day before the end. */
@@ -55,7 +54,7 @@ test('one that the clock finds a moment before the time of who writes it waits',
   const { turn } = await stored(server, table.id);
   server.clock.now = (turn?.remind ?? 0) - 1000;
   const mail = { base: 'https://casebook.example', send: async (letter: Letter) => void server.letters.push(letter) };
-  const early = reminder(server.world, mail, { kind: 'reminder', game: table.id, turn: turn?.number ?? 0 });
+  const early = tellOf(server, mail, { kind: 'reminder', game: table.id, turn: turn?.number ?? 0 });
   await expect(early).rejects.toMatchObject({ name: 'Later', after: 1000 });
   expect(reminders()).toEqual([]);
 });
@@ -72,7 +71,7 @@ async function zoneOfFirst(timeZone: string): Promise<void> {
 /** The message as the queue has it, now. */
 async function told(turn = 1): Promise<void> {
   const mail = { base: 'https://casebook.example', send: async (letter: Letter) => void server.letters.push(letter) };
-  await reminder(server.world, mail, { kind: 'reminder', game: table.id, turn });
+  await tellOf(server, mail, { kind: 'reminder', game: table.id, turn });
 }
 
 test('it comes when as much is left as its player chose, and not before', async () => {
@@ -121,7 +120,10 @@ describe('it is not sent', () => {
     ['the game is paused', async () => [await wish(first, table.id, 'pause'), await wish(other, table.id, 'pause')]],
     ['they are on vacation', () => takeVacation(first, dayOf(), dayOf(9))],
     ['they do not want to be reminded', () => first.change({ reminder: 'never' })],
-    ['they want no mail of turns', () => first.change({ turnMail: false })],
+    [
+      'they want no such mail',
+      async () => changeAccount(server, (await first.me()).id, { notices: { ways: { reminder: { mail: 'off' } } } }),
+    ],
     ['they have resigned', () => resign()],
   ])('where %s by the time it comes', async (_, meanwhile) => {
     await server.passing(4 * DAY - 1);
@@ -145,7 +147,7 @@ describe('it is not sent', () => {
   });
 
   test('of a game that is not there', async () => {
-    await reminder(server.world, { base: '', send: async () => expect.unreachable() }, { kind: 'reminder', game: 'x', turn: 1 });
+    await tellOf(server, { base: '', send: async () => expect.unreachable() }, { kind: 'reminder', game: 'x', turn: 1 });
   });
 });
 

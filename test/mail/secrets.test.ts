@@ -1,23 +1,26 @@
 import type { Action } from '@shared/game';
 import { games } from '@shared/games/index';
+import type { Kind } from '@shared/notices/kinds';
 import type { Pace } from '@shared/pace/pace';
 import { commitment } from '@shared/random';
 import { transcriptHash, transcriptOf } from '@shared/record/transcript';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { begunLetter } from '../../functions/mail/begun';
+import type { GameSeen } from '../../functions/mail/game';
 import type { Letter } from '../../functions/mail/letter';
-import { nudgeLetter } from '../../functions/mail/nudge';
-import { reminderLetter } from '../../functions/mail/reminder';
-import { turnLetter } from '../../functions/mail/turn';
-import { nudge } from '../../functions/notify/nudge';
-import { reminder } from '../../functions/notify/reminder';
-import { seenBy } from '../../functions/notify/seen';
-import { started } from '../../functions/notify/started';
-import { turn } from '../../functions/notify/turn';
+import { stopAddresses } from '../../functions/mail/page';
+import { begunNews } from '../../functions/news/begun';
+import { missedNews } from '../../functions/news/missed';
+import type { News } from '../../functions/news/news';
+import { nudgeNews } from '../../functions/news/nudge';
+import { reminderNews } from '../../functions/news/reminder';
+import { turnNews } from '../../functions/news/turn';
+import { gameSeen } from '../../functions/notify/occasions/seen';
 import { timeOut } from '../../functions/play/deadlines/timeout';
 import { commit } from '../../functions/play/moves/commit';
+import { accountFrom } from '../../functions/store/account';
 import { type EventRecord, readEvents } from '../../functions/store/event';
 import type { GameRecord } from '../../functions/store/game';
+import { accountKey } from '../../functions/store/keys';
 import { addNudge } from '../../functions/store/nudge';
 import { randomFrom } from '../support/chance';
 import { anotherJack, type Elsewhere, otherCases } from '../support/other-worlds';
@@ -26,7 +29,7 @@ import { type Arrived, openPostOffice, type PostOffice } from '../support/post-o
 import { seedOf } from '../support/seed';
 import { type Server, startServer } from '../support/server';
 import { HOUR } from '../support/time';
-import { addressOf, BASE, mailBy, sitDownWithAddresses, stored } from '../support/turn-mail';
+import { addressOf, BASE, mailBy, sitDownWithAddresses, stored, tellOf } from '../support/turn-mail';
 import { Visitor } from '../support/visitor';
 
 let server: Server;
@@ -64,7 +67,7 @@ test.each<Row>([
 ])('%s %j: whatever else might be true for its reader, every mail is the same', { timeout: 300_000 }, async (...row) => {
   // A game of Mr. Jack Pocket in fifty is over with its first round: it alone compares too little.
   for (let compared = 0; compared <= 10; ) compared += await comparedInOneGame(...row);
-  expect([...kinds].sort()).toEqual(['nudge', 'reminder', 'started', 'turn']);
+  expect([...kinds].sort()).toEqual(['missed', 'nudge', 'reminder', 'started', 'turn']);
 });
 
 type Row = [title: string, options: Record<string, unknown>, seats: number, play: Player, elsewhere: Elsewhere, every: number];
@@ -88,18 +91,17 @@ async function comparedInOneGame(...[title, options, seats, play, elsewhere, eve
     const { turn: now, version } = record;
     if (!now) break;
     const before = office.letters.length;
-    await (version === 1
-      ? started(server.world, mail, { kind: 'started', game: id })
-      : turn(server.world, mail, { kind: 'turn', game: id, version }));
+    await tellOf(server, mail, version === 1 ? { kind: 'started', game: id } : { kind: 'turn', game: id, version });
+    await tellOf(server, mail, { kind: 'missed', game: id, version });
     if (states.length % every === 0) {
       server.clock.now = now.remind ?? 0;
-      await reminder(server.world, mail, { kind: 'reminder', game: id, turn: now.number });
+      await tellOf(server, mail, { kind: 'reminder', game: id, turn: now.number });
       await nudgeBy((now.seat + 1) % seats, now.number);
     }
     const seeds = seedOf(record);
     for (const arrived of office.letters.slice(before)) {
       const seat = players.findIndex((_, seat) => arrived.to.includes(addressOf(seat)));
-      if (version > 1) expect(seat).toBe(now.seat);
+      if (version > 1) expect(seat === now.seat).toBe(kindOf(arrived) !== 'missed');
       kinds.add(kindOf(arrived));
       expect(arrived.to).toEqual([addressOf(seat)]);
       expectNothingStored(
@@ -128,19 +130,28 @@ async function comparedInOneGame(...[title, options, seats, play, elsewhere, eve
     async function nudgeBy(seat: number, number: number): Promise<void> {
       const at = server.world.now();
       await server.world.db.write([addNudge(id, at, { seat, turn: number })]);
-      await nudge(server.world, mail, { kind: 'nudge', game: id, at });
+      await tellOf(server, mail, { kind: 'nudge', game: id, at });
     }
 
-    function letterIn(kind: string, seat: number, state: unknown, history: readonly EventRecord[]): Promise<Letter> {
+    async function letterIn(kind: string, seat: number, state: unknown, history: readonly EventRecord[]): Promise<Letter> {
+      const seen = { ...(await gameSeen(server.world, record, seat, { timeZone: 'UTC' })), state, history };
+      const reader = await accountOf(players[seat]);
+      const stop = stopAddresses(BASE, reader.id, kind as Kind, reader.stopToken);
+      return newsIn(kind, seen).letter(BASE, { address: addressOf(seat), name: `Player ${seat}`, stop }, 'x');
+    }
+
+    function newsIn(kind: string, seen: GameSeen): News {
       if (!now) throw new Error('no game');
-      const seen = seenBy(server.world, { ...record, state }, { seat, zone: 'UTC' }, history);
-      const promised = { commitment: commitment(id, record.secret), transcript: transcriptHash(transcriptOf(record)) };
-      const begun = version === 1 ? { turn: now.seat, ...promised } : undefined;
-      const [base, to] = [{ base: BASE }, addressOf(seat)];
-      const reader = { to, name: `Player ${seat}` };
-      if (kind === 'reminder') return reminderLetter(base, reader, 'x', seen);
-      if (kind === 'nudge') return nudgeLetter(base, reader, 'x', seen, (now.seat + 1) % seats);
-      return begun && seat !== now.seat ? begunLetter(base, to, 'x', seen, begun) : turnLetter(base, to, 'x', seen, begun);
+      if (kind === 'reminder') return reminderNews(seen);
+      if (kind === 'nudge') return nudgeNews(seen, (now.seat + 1) % seats);
+      if (kind === 'missed') return missedNews(seen, stretchUntil(version, seen.history));
+      if (version > 1) return turnNews(seen);
+      const begun = {
+        turn: now.seat,
+        commitment: commitment(id, record.secret),
+        transcript: transcriptHash(transcriptOf(record)),
+      };
+      return seen.seat === now.seat ? turnNews(seen, begun) : begunNews(seen, begun);
     }
   }
   return compared;
@@ -152,6 +163,20 @@ async function playedByClock(record: GameRecord): Promise<Action | undefined> {
   if (change?.event?.action === undefined) return undefined;
   await server.world.db.write(commit(record, change));
   return change.event.action;
+}
+
+/** What the clock did in a row, up to a version. */
+function stretchUntil(until: number, history: GameSeen['history']): { from: number; until: number } {
+  const seat = history[until - 1]?.seat;
+  let from = until;
+  while (history[from - 2]?.auto && history[from - 2]?.seat === seat) from--;
+  return { from, until };
+}
+
+async function accountOf(visitor: Visitor | undefined): Promise<{ id: string; stopToken: string }> {
+  const id = (await visitor?.me())?.id ?? '';
+  const [item] = await server.world.db.get(accountKey(id));
+  return { id, stopToken: accountFrom(item)?.stopToken ?? '' };
 }
 
 /** What a letter is, by its id. */

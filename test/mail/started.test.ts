@@ -7,14 +7,13 @@ import { verify } from '@shared/record/verify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Letter, Mail } from '../../functions/mail/letter';
 import { LEASE } from '../../functions/notify/once';
-import { started } from '../../functions/notify/started';
 import { assign } from '../../functions/store/dynamo/expression';
 import { gameKey } from '../../functions/store/keys';
 import { oneMove } from '../support/one-move';
 import { openPostOffice, type PostOffice } from '../support/post-office';
 import { type Server, startServer } from '../support/server';
 import { playOn, type Table } from '../support/table-play';
-import { addressOf, BASE, changeAccount, mailBy, sitDownWithAddresses, stored, tell } from '../support/turn-mail';
+import { addressOf, BASE, changeAccount, mailBy, sitDownWithAddresses, stored, tell, tellOf } from '../support/turn-mail';
 import { Visitor } from '../support/visitor';
 
 const registry = [...games, oneMove];
@@ -46,7 +45,7 @@ async function sit(seats: number, title = 'one-move', options: Record<string, un
 }
 
 function begin(by: Mail = mail): Promise<void> {
-  return started(server.world, by, { kind: 'started', game: table.id });
+  return tellOf(server, by, { kind: 'started', game: table.id });
 }
 
 /** The player whose turn it is guesses. */
@@ -148,7 +147,7 @@ test('who has moved before the mail went is told that the game has begun, and no
 
 test.each<[string, () => Promise<void>]>([
   ['has no address', async () => changeAccount(server, await playerAt(1), { email: undefined })],
-  ['wants no such mail', async () => changeAccount(server, await playerAt(1), { turnMail: false })],
+  ['wants no such mail', async () => changeAccount(server, await playerAt(1), { turnMail: false, notices: undefined })],
   ['has a closed account', async () => changeAccount(server, await playerAt(1), { banned: 1 })],
   ['is leaving for good', async () => changeAccount(server, await playerAt(1), { leaving: 1 })],
   ['has left the game', () => leave(1)],
@@ -168,12 +167,12 @@ test.each<[string, () => Promise<unknown>]>([
 });
 
 test('nobody is told of a game that is not there', async () => {
-  await started(server.world, mail, { kind: 'started', game: 'nowhere' });
+  await tellOf(server, mail, { kind: 'started', game: 'nowhere' });
   expect(office.letters).toEqual([]);
 });
 
-test('after a day it is no news any more but to the one whose first turn it still is', async () => {
-  server.clock.now += 2 * DAY;
+test('after three days it is no news any more but to the one whose first turn it still is', async () => {
+  server.clock.now += 3 * DAY;
   await begin();
   expect(told()).toEqual({ [addressOf(0)]: [FIRST], [addressOf(1)]: [], [addressOf(2)]: [] });
 });

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '../../functions/mail/letter';
 import { Undeliverable } from '../../functions/mail/undeliverable';
 import { code } from '../../functions/notify/code';
-import { started } from '../../functions/notify/started';
 import { messagesFrom } from '../../functions/publish/publish';
 import { sameAddress } from '../../functions/store/address';
 import { idOfMail, type MailKind } from '../../functions/store/code';
@@ -17,7 +16,7 @@ import { type Server, startServer } from '../support/server';
 import { signIn } from '../support/sign-in';
 import { everything } from '../support/stored';
 import { sitDown, type Table } from '../support/table-play';
-import { BASE, mailBy, stored, tell } from '../support/turn-mail';
+import { BASE, changeAccount, mailBy, stored, TURNS_AT_ONCE, tell, tellOf } from '../support/turn-mail';
 import { Visitor } from '../support/visitor';
 
 let server: Server;
@@ -40,7 +39,10 @@ beforeEach(async () => {
   mail = mailBy(office);
   table = await sitDown(somebody, { title: 'one-move', options: { moves: 9 }, seats: 2 });
   tables++;
-  for (const [seat, player] of table.players.entries()) await signIn(server, player, addressAt(seat));
+  for (const [seat, player] of table.players.entries()) {
+    await signIn(server, player, addressAt(seat));
+    await changeAccount(server, (await player.me()).id, { notices: TURNS_AT_ONCE });
+  }
   email = addressAt(0);
   first = table.players[0] as Visitor;
   return () => office.close();
@@ -90,7 +92,7 @@ describe('after a bounce for good', () => {
 
   test('neither a turn nor a start is told there, and the other players are told as ever', async () => {
     await tell(server, mail, table.id);
-    await started(server.world, mail, { kind: 'started', game: table.id });
+    await tellOf(server, mail, { kind: 'started', game: table.id });
     await goRound();
     await tell(server, mail, table.id);
     expect(arrived()).toEqual([addressAt(1)]);

@@ -21,8 +21,10 @@ test('a mail server that hangs holds up neither publishing nor what is not mail'
       return new Promise(() => {});
     },
   };
+  const nothing = { push: () => new Promise<never>(() => {}), post: () => new Promise<never>(() => {}) };
+  const out = { mail, pusher: nothing, hook: nothing, base: mail.base };
   const failures: unknown[] = [];
-  const work = startWork(database(table.client, TABLE_NAME), games, mail, (failure) => failures.push(failure));
+  const work = startWork(database(table.client, TABLE_NAME), games, out, (failure) => failures.push(failure));
   const { world } = work;
   const [asked, until] = [world.now(), world.now() + 60_000];
   for (let at = 0; at < 9; at++) {

@@ -41,7 +41,9 @@ export interface House {
   close(): Promise<void>;
 }
 
+/** The fastest there is; and one that can do all that a browser can, such as show notices. */
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const WHOLE = process.env.CHROMIUM_WHOLE ?? '/usr/bin/chromium';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -56,13 +58,13 @@ const ARGUMENTS = [
 /** What people's browsers are set to. The zone is none that a server runs in. */
 const PLACE: BrowserContextOptions = { locale: 'en-GB', timezoneId: 'America/St_Johns' };
 
-/** `more`: what its environment says beside our own. */
-export async function openHouse(more: Readonly<Record<string, string>> = {}): Promise<House> {
+/** `more`: what its environment says beside our own. `isWhole`: the browser can do all that one can. */
+export async function openHouse(more: Readonly<Record<string, string>> = {}, isWhole = false): Promise<House> {
   const data = await mkdtemp(path.join(tmpdir(), 'casebook-'));
   const circumstances = { environment: { ...process.env, ...more } };
   let casebook: Casebook = await startCasebook(data, 0, circumstances);
   const { address } = casebook;
-  const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+  const browser: Browser = await chromium.launch({ executablePath: isWhole ? WHOLE : CHROMIUM, args: ARGUMENTS });
   const people: Person[] = [];
   return {
     address,

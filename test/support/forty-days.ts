@@ -6,107 +6,119 @@ import { games } from '@shared/games/index';
 import { toCase } from '@shared/games/pi/elements';
 import { playerAt, type State } from '@shared/games/pi/state';
 import type { Case } from '@shared/games/pi/types';
+import type { Channel } from '@shared/notices/channels';
 import { drawKey, seeded } from '@shared/random';
 import { transcriptOf } from '@shared/record/transcript';
-import { handle } from '../../functions/publish/handle';
-import { firstDue } from '../../functions/store/due';
+import { makeKeys } from '../../functions/push/keys';
+import { webPusher } from '../../functions/push/web-push';
 import type { GameRecord } from '../../functions/store/game';
-import { choreHandlers } from '../../functions/work/chores';
-import { mailHandlers } from '../../functions/work/mail';
-import { type ClockedServer, startClockedServer } from './clock';
+import { safeHook } from '../../functions/webhook/safe-hook';
+import { type Circumstances, type ClockedServer, startClockedServer, type Ways } from './clock';
 import { openPostOffice, type PostOffice } from './post-office';
+import { type PushService, startPushService } from './push-service';
 import { signingIn } from './sign-in';
-import { mailBy, stored } from './turn-mail';
+import { BASE, mailBy, stored } from './turn-mail';
 import { Visitor } from './visitor';
+import { openWebhook, type Webhook } from './webhook';
 
-/** What goes wrong, and is to change nothing. */
-export interface Circumstances {
-  /** Each message comes twice, and where the clock looks, two look at once. */
-  readonly twice?: boolean;
-  /** Between these instants the clock stands still. Epoch milliseconds. */
-  readonly still?: { readonly from: number; readonly until: number };
-}
-
-/** A letter that has arrived: at this instant, to this address, of this kind; and until when its reader has, as it says, if it does. */
-export type Arrival = readonly [at: string, to: string, kind: string, until: string];
+/** Something that somebody was told: at this instant, where, by what, of which kind, and until when they have, as it says, if it does. */
+export type Arrival = readonly [at: string, to: string, channel: Channel, kind: string, until: string];
 
 export interface Days {
   readonly server: ClockedServer;
   /** Who looks on. */
   readonly somebody: Visitor;
+  /** In the order in which they came. */
   readonly arrivals: Arrival[];
   /** It becomes so late, and whatever is due by then is found at its very instant and done. */
   readonly until: (instant: number) => Promise<void>;
   /** It becomes so late, and the clock looked a minute ago for the last time. */
   readonly justUntil: (instant: number) => Promise<void>;
-  /** What follows from all that was done happens, and its letters arrive. */
+  /** What follows from all that was done happens, as far as it does at once. */
   readonly settle: () => Promise<void>;
   /** Where all letters come. */
   readonly office: PostOffice;
+  /** Where browsers subscribe. */
+  readonly service: PushService;
+  /** Where webhooks lead, whatever they are called. */
+  readonly webhook: Webhook;
   readonly stop: () => Promise<void>;
 }
 
 const MINUTE = 60 * 1000;
 
-/** Looks at one instant until it is clear that they lead nowhere. */
-const PATIENCE = 10;
+/** What is told in few words, by how it begins or ends. */
+const KINDS: readonly (readonly [words: RegExp, kind: string])[] = [
+  [/ has begun: your turn$/, 'first turn'],
+  [/ has begun$/, 'started'],
+  [/^Your turn in /, 'turn'],
+  [/ is running out$/, 'reminder'],
+  [/^A nudge from /, 'nudge'],
+  [/^You missed a turn in /, 'missed'],
+  [/^You are out of /, 'out'],
+  [/ is over$/, 'over'],
+  [/ waits? for you$/, 'digest'],
+];
 
-export async function startDays(begin: number, { twice = false, still }: Circumstances): Promise<Days> {
-  const office = await openPostOffice();
+/** With a real post office, a real push service and a real webhook. */
+export async function startDays(begin: number, circumstances: Circumstances): Promise<Days> {
+  const [office, service, webhook] = [await openPostOffice(), await startPushService(), await openWebhook()];
   const mail = mailBy(office);
-  const server = await startClockedServer({ registry: games, mail });
-  const { world, clock, messages } = server;
-  const handlers = { ...mailHandlers(world, mail), ...choreHandlers(world) };
+  const pusher = webPusher(makeKeys(), BASE, { fetch: service.fetch });
+  const hook = safeHook(webhook);
   const arrivals: Arrival[] = [];
-  let again = 0;
+  const note = (to: string, channel: Channel, kind: string, text: string): void => {
+    arrivals.push([minuteOf(server.clock.now), to, channel, kind, untilIn(text)]);
+  };
+  const ways: Ways = {
+    mail: {
+      ...mail,
+      async send(letter) {
+        await mail.send(letter);
+        note(letter.to, 'mail', /^[a-z]+/.exec(letter.id)?.[0] ?? '', letter.text);
+      },
+    },
+    pusher: {
+      async push(to, payload, dispatch) {
+        const taken = await pusher.push(to, payload, dispatch);
+        note(to.endpoint, 'push', kindOf(payload.title), payload.body);
+        return taken;
+      },
+    },
+    hook: {
+      async post(address, brief, base) {
+        const taken = await hook.post(address, brief, base);
+        note(address, 'webhook', kindOf(brief.head), brief.text);
+        return taken;
+      },
+    },
+  };
+  const server = await startClockedServer({ registry: games, ...ways }, circumstances);
+  const { clock } = server;
   clock.now = begin;
-
-  const settle = async (): Promise<void> => {
-    await server.work();
-    for (; twice && again < messages.length; again++) {
-      const message = messages[again];
-      if (message) await handle(handlers, message);
-      await server.work();
-    }
-    for (const { to, mail } of office.letters.slice(arrivals.length)) {
-      const [, kind = ''] = /^<([a-z]+)-/.exec(mail.messageId ?? '') ?? [];
-      arrivals.push([minuteOf(clock.now), to.join(), kind, untilIn(mail.text ?? '')]);
-    }
-  };
-
-  const look = async (): Promise<void> => {
-    await Promise.all(Array.from({ length: twice ? 2 : 1 }, () => server.sweep()));
-    await settle();
-  };
-
-  const until = async (instant: number): Promise<void> => {
-    let looks = 0;
-    for (let at = await firstDue(world.db, instant); at !== undefined; at = await firstDue(world.db, instant)) {
-      const found = still && at >= still.from ? Math.max(at, still.until) : at;
-      looks = found <= clock.now ? looks + 1 : 0;
-      if (looks > PATIENCE) throw new Error(`something is due at ${minuteOf(at)} and stays so`);
-      clock.now = Math.max(clock.now, found);
-      await look();
-    }
-    clock.now = Math.max(clock.now, instant);
-  };
-
+  const until = (instant: number): Promise<void> => server.passing(Math.max(instant - clock.now, 0));
   return {
     server,
     somebody: await Visitor.at(server.address),
     arrivals,
     until,
-    settle,
+    settle: () => server.work(),
     async justUntil(instant) {
       await until(instant - MINUTE);
       clock.now = instant;
     },
     office,
+    service,
+    webhook,
     async stop() {
       await server.stop();
-      await office.close();
+      await Promise.all([office.close(), service.stop(), webhook.close()]);
     },
   };
+}
+
+function kindOf(head: string): string {
+  return KINDS.find(([words]) => words.test(head))?.[1] ?? head;
 }
 
 /** An instant of 2026 by UTC, as `03-04T08:00`; the seconds too, where there are some. */

@@ -68,7 +68,7 @@ const title: Title<Options, State, Guess, Happened, View> = {
   tell(event) {
     if (event.type === 'thrown') return { code: 'thrown' };
     const parts = { player: { seat: event.seat } };
-    return event.type === 'left' ? { code: 'left', parts } : { code: 'guessed', parts: { ...parts, number: event.number } };
+    return event.type === 'left' ? { code: 'leaves', parts } : { code: 'guesses', parts: { ...parts, number: event.number } };
   },
   picture: ({ done }) => `after ${done} moves`,
   actions: notation(),
@@ -105,8 +105,10 @@ export const oneMove: Game = {
   title,
   words: {
     thrown: 'The die is thrown.',
-    guessed: '{player} guesses <b>{number}</b>.',
-    left: '{player} leaves.',
+    guesses: '{player} guesses <b>{number}</b>.',
+    leaves: '{player} leaves.',
+    guessed: 'all guesses are made',
+    left: 'the others have left',
     'no-such-side': 'A die has six sides.',
   },
   schema: async () => ({

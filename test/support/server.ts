@@ -46,6 +46,12 @@ const UNLIMITED = Object.fromEntries(
   Object.keys(LIMITS).map((name) => [name, { times: 1_000_000, seconds: 60 }]),
 ) as unknown as Limits;
 
+/** What browsers would subscribe with. */
+export const PUSH_KEY = `B${'A'.repeat(86)}`;
+
+/** Longer than a busy machine is ever silent, so that no request meets a connection as it is closed. Milliseconds. */
+const KEPT_OPEN = 120_000;
+
 export async function startServer(settings: Settings): Promise<Server> {
   const { registry, limits = UNLIMITED, baseAddress = 'http://localhost', between, attempts = 3, over = (db) => db } = settings;
   const table = await startTable();
@@ -64,12 +70,14 @@ export async function startServer(settings: Settings): Promise<Server> {
   const app = createApp({
     world,
     openapi: JSON.stringify(await openapi(registry)),
+    pushKey: PUSH_KEY,
     baseAddress,
     log: (failure) => failures.push(failure),
     clientOf: (c) => c.req.header('Test-Client') ?? getConnInfo(c).remote.address ?? '',
     release: 'this',
   });
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  const serverOptions = { keepAliveTimeout: KEPT_OPEN };
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0, serverOptions });
   if (!server.listening) await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -4,7 +4,8 @@ import type { GameAnswer, Wish } from '@shared/api/games';
 import type { Me } from '@shared/api/people';
 import type { Asking, Visitor } from './visitor';
 
-export const HOUR = 60 * 60 * 1000;
+export const MINUTE = 60 * 1000;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 export function wishing(wish: Wish | 'none'): Asking {

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { Acted, Created, CreateRequest, EventsAnswer, GameAnswer, GameList, Joined, JoinRequest } from '@shared/api/games';
+import type { Notices, NoticesRequest } from '@shared/api/notices';
 import type { Me, MeRequest } from '@shared/api/people';
 import type { Problem } from '@shared/api/problem';
 import type { Guest } from '@shared/api/session';
@@ -68,6 +69,7 @@ export class Visitor {
     const { method = 'GET', json, body, headers = {} } = asking;
     const response = await fetch(`${this.address}${path}`, {
       method,
+      redirect: 'manual',
       headers: {
         ...(this.cookie === undefined ? {} : { Cookie: this.cookie }),
         ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -108,6 +110,11 @@ export class Visitor {
 
   change(json: MeRequest): Promise<Me> {
     return this.expect(200, '/api/me', { method: 'PATCH', json });
+  }
+
+  /** How they are told what they do not see. */
+  notices(json: NoticesRequest): Promise<Notices> {
+    return this.expect(200, '/api/me/notices', { method: 'PATCH', json });
   }
 
   create(json: CreateRequest): Promise<Created> {

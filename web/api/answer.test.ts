@@ -13,6 +13,10 @@ describe('reading an answer', () => {
     expect(await read(new Response(undefined, { status }))).toBeUndefined();
   });
 
+  it('gives what there is to say of something that is still to be done', async () => {
+    expect(await read(json({ asked: 5 }, 202))).toEqual({ asked: 5 });
+  });
+
   it('knows a refusal by its code', async () => {
     await expect(read(json(problem, 409))).rejects.toBeInstanceOf(Refused);
     await expect(read(json(problem, 409))).rejects.toMatchObject({ problem: { code: 'table_full' } });

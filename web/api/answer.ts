@@ -21,13 +21,17 @@ export class Unreachable extends Error {
 export async function read<Body>(response: Response): Promise<Body | undefined> {
   if (response.status >= 500) throw new Unreachable(retryAfter(response));
   if (response.status === 429) throw new Refused(await tooMany(response));
-  if (response.status === 202 || response.status === 204) return undefined;
+  if (isEmpty(response)) return undefined;
   const body: unknown = await response.json().catch(() => {
     throw new Unreachable();
   });
   if (response.ok) return body as Body;
   if (isProblem(body)) throw new Refused(body);
   throw new Unreachable();
+}
+
+function isEmpty({ status, headers }: Response): boolean {
+  return status === 204 || (status === 202 && !headers.has('content-type'));
 }
 
 /** Also where something before the server says so, in words of its own. */

@@ -5,6 +5,7 @@ import { giveSign } from './signs';
 
 interface Ask {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON; fields of a form as such. */
   readonly body?: unknown;
   /** The same for every try of one wish. */
   readonly key?: string;
@@ -22,11 +23,12 @@ export async function ask<Body>(
   { method = 'GET', body, key, match, keepalive = false }: Ask = {},
 ): Promise<Body | undefined> {
   const headers = new Headers({ accept: 'application/json' });
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  const isForm = body instanceof URLSearchParams;
+  if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
   if (key !== undefined) headers.set('idempotency-key', key);
   if (match !== undefined) headers.set('if-match', match);
   const init: RequestInit = { method, headers, keepalive, signal: AbortSignal.timeout(TIMEOUT) };
-  if (body !== undefined) init.body = JSON.stringify(body);
+  if (body !== undefined) init.body = isForm ? body : JSON.stringify(body);
 
   const asked = performance.now();
   const response = await send(path, init);

@@ -10,6 +10,7 @@ import { onSign } from '@web/api/signs';
 import { lower, raise } from '@web/banners/banners';
 import { forget } from '@web/drafts/drafts';
 import { ownDrafts } from '@web/drafts/owner';
+import { endPush, keepPush, losePush } from '@web/push/keep';
 import { useSyncExternalStore } from 'react';
 import { remember, wasHere } from './been-here';
 
@@ -117,6 +118,7 @@ export function recognise(you: Seat | undefined): void {
 async function leaveBy(end: () => Promise<void>): Promise<void> {
   await end();
   forget();
+  endPush();
   acceptSignedOut();
   become({ state: 'nobody' });
 }
@@ -144,6 +146,7 @@ function become(next: Visitor): void {
   if (next.state === 'somebody') {
     remember(true);
     ownDrafts(next.me);
+    keepPush(next.me);
     lower('signedOut');
   }
   for (const listener of listeners) listener();
@@ -151,6 +154,7 @@ function become(next: Visitor): void {
 
 onSign(({ kind }) => {
   if (kind === 'nobody' && (visitor.state === 'somebody' || (visitor.state === 'asking' && wasHere() === true))) {
+    losePush();
     become({ state: 'nobody' });
     raise('signedOut');
   }

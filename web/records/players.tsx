@@ -1,8 +1,8 @@
 import './players.css';
+import { ranking } from '@shared/ranking';
 import type { RecordedGame } from '@shared/record/record';
+import { minus } from '@shared/words/minus';
 import { Who } from '@web/components/who';
-import { ranking } from '@web/games/ranking';
-import { minus } from '@web/words/minus';
 import { namesOf } from './names';
 import { say } from './say';
 

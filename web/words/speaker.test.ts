@@ -5,14 +5,16 @@ import { home } from './en/home';
 import { join } from './en/join';
 import { newPace } from './en/new-pace';
 import { notebook } from './en/notebook';
+import { notices } from './en/notices';
 import { ownTime } from './en/own-time';
 import { rules } from './en/rules';
 import { talk } from './en/talk';
 import { time } from './en/time';
+import { unsubscribe } from './en/unsubscribe';
 import { waiting } from './en/waiting';
 import { speaker } from './speaker';
 
-const PARTS: Readonly<Record<string, number>> = { n: 2, left: 3, of: 28, place: 1, max: 1000 };
+const PARTS: Readonly<Record<string, number>> = { n: 2, left: 3, of: 28, place: 1, max: 1000, status: 404 };
 
 /** All that a catalogue can say. */
 function saidBy<Words extends Readonly<Record<string, string>>>(words: Words): readonly string[] {
@@ -24,14 +26,27 @@ function saidBy<Words extends Readonly<Record<string, string>>>(words: Words): r
 }
 
 describe('the words of a part of the site', () => {
-  it.each(Object.entries({ account, history, home, join, newPace, notebook, ownTime, rules, talk, time, waiting }))(
-    'are well-formed, every text of them: %s',
-    (_, words) => {
-      const said = saidBy(words);
-      expect(said.length).toBe(Object.keys(words).length);
-      expect(said.filter((text) => /[{}<>]/.test(text))).toEqual([]);
-    },
-  );
+  it.each(
+    Object.entries({
+      account,
+      history,
+      home,
+      join,
+      newPace,
+      notebook,
+      notices,
+      ownTime,
+      rules,
+      talk,
+      time,
+      unsubscribe,
+      waiting,
+    }),
+  )('are well-formed, every text of them: %s', (_, words) => {
+    const said = saidBy(words);
+    expect(said.length).toBe(Object.keys(words).length);
+    expect(said.filter((text) => /[{}<>]/.test(text))).toEqual([]);
+  });
 
   it('count as people do', () => {
     const say = speaker({ ...home, ...ownTime });

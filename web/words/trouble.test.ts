@@ -21,7 +21,9 @@ describe('what the reader is told of a failed request', () => {
   });
 
   it('says how long to wait where something was done too often', () => {
-    expect(trouble(refused({ code: 'too_many', after: 20 }))).toMatch(/Wait about a minute/);
+    expect(trouble(refused({ code: 'too_many', after: 1 }))).toMatch(/Wait a second,/);
+    expect(trouble(refused({ code: 'too_many', after: 20 }))).toMatch(/Wait 20 seconds,/);
+    expect(trouble(refused({ code: 'too_many', after: 60 }))).toMatch(/Wait about a minute/);
     expect(trouble(refused({ code: 'too_many', after: 61 }))).toMatch(/Wait about 2 minutes/);
     expect(trouble(refused({ code: 'too_many' }))).toMatch(/Wait about a minute/);
   });

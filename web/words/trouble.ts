@@ -24,7 +24,13 @@ const SAID: Partial<Record<ProblemCode, Code>> = {
 export function trouble(error: unknown, words: Catalogue = {}): string {
   if (!(error instanceof Refused)) return say('trouble.unreachable');
   const { code, rule = '', detail, after = 0 } = error.problem;
-  if (code === 'too_many') return say('trouble.tooMany', { n: Math.max(1, Math.ceil(after / 60)) });
+  if (code === 'too_many') return tooMany(after);
   const said = SAID[code];
   return said === undefined ? (words[rule] ?? detail) : say(said);
+}
+
+/** `after`: in how many seconds it may be tried again; 0: nobody has said. */
+function tooMany(after: number): string {
+  if (after > 0 && after < 60) return say('trouble.tooSoon', { n: Math.ceil(after) });
+  return say('trouble.tooMany', { n: Math.max(1, Math.ceil(after / 60)) });
 }

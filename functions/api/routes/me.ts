@@ -24,8 +24,7 @@ export const me = [
     {
       method: 'patch',
       path: '/api/me',
-      summary:
-        'Change name, time zone, whether mails say that a game begins and that it is my turn, or when I am reminded of a turn.',
+      summary: 'Change name, time zone, or when I am reminded of a turn.',
       body: MeRequest,
       status: 200,
       answer: 'Me',

@@ -2,9 +2,9 @@
 
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type { Hide } from '../../aws/queue';
-import { Refusal } from '../../play/refusal';
 import { Later } from '../../publish/later';
 import { type Message, messageFrom } from '../../publish/message';
+import { isExpected } from './expected';
 
 /** Seconds before a message that failed comes again: at first, twice as many each time, and at most. */
 const PAUSE = { first: 15, longest: 15 * 60 };
@@ -50,8 +50,4 @@ export async function consume(
 export function pauseAfter(error: unknown, received: number): number {
   if (error instanceof Later) return Math.ceil(error.after / 1000);
   return Math.min(PAUSE.first * 2 ** (received - 1), PAUSE.longest);
-}
-
-function isExpected(error: unknown): boolean {
-  return error instanceof Later || (error instanceof Refusal && error.code === 'busy');
 }

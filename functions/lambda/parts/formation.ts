@@ -11,7 +11,7 @@ import { Objection } from './objection';
 export type Order = CloudFormationCustomResourceCreateEvent | CloudFormationCustomResourceUpdateEvent;
 
 /** What was made. What is `NoEcho` is shown to nobody. */
-interface Made {
+export interface Made {
   readonly NoEcho?: true;
   readonly Data?: Readonly<Record<string, string>>;
 }

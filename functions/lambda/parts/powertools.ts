@@ -5,6 +5,7 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { Context } from 'aws-lambda';
 import { failureOf } from '../../api/logger';
 import type { Log } from './consume';
+import { isExpected } from './expected';
 
 /** The function's name and the namespace of its metrics stand in the environment, as POWERTOOLS_... */
 const logger = new Logger();
@@ -35,13 +36,20 @@ class Failed extends Error {
   }
 }
 
-/** The same handler, which tells what it has counted, and of what it throws its name alone. */
-export function worker<Event, Answer>(handler: Handler<Event, Answer>): Handler<Event, Answer> {
+/**
+ * The same handler, which tells what it has counted, and of what it throws its name alone.
+ * @param jobOf what it was woken for
+ */
+export function worker<Event, Answer>(
+  handler: Handler<Event, Answer>,
+  jobOf: (event: Event) => string = () => 'wake',
+): Handler<Event, Answer> {
   return async (event, context) => {
     try {
       return await handler(event, context);
     } catch (error) {
-      log.failure('wake', error);
+      const tell = isExpected(error) ? log.again : log.failure;
+      tell(jobOf(event), error);
       throw new Failed(error);
     } finally {
       if (metrics.hasStoredMetrics()) metrics.publishStoredMetrics();

@@ -1,6 +1,8 @@
-import { allDone, sender } from '../../aws/queue';
+import { allDone } from '../../aws/batches';
+import { sender } from '../../aws/queue';
 import type { Publish } from '../../clock/sweep';
 import { concernOf } from '../../publish/concern';
+import type { Message } from '../../publish/message';
 import { environment } from './environment';
 import { ownRegion } from './reach';
 
@@ -9,13 +11,15 @@ export function stackQueues(): Publish {
   const send = sender(ownRegion());
   const queues = { mail: environment('MAIL_QUEUE'), chores: environment('CHORES_QUEUE') };
   return (messages) => {
-    const sendOf = ([concern, queue]: readonly [string, string]): Promise<void> => {
-      const its = messages.filter((message) => concernOf(message) === concern);
-      return send(
-        queue,
-        its.map((message) => JSON.stringify(message)),
-      );
-    };
-    return allDone(Object.entries(queues).map(sendOf));
+    const bodies: Record<keyof typeof queues, string[]> = { mail: [], chores: [] };
+    for (const message of messages) bodies[queuedBy(message)].push(JSON.stringify(message));
+    return allDone([send(queues.mail, bodies.mail), send(queues.chores, bodies.chores)]);
   };
+}
+
+/** @throws Error of what was handed over to a channel: whoever writes letters does that */
+function queuedBy(message: Message): 'mail' | 'chores' {
+  const concern = concernOf(message);
+  if (concern === 'mail' || concern === 'chores') return concern;
+  throw new Error(`a message for ${concern} has no queue`);
 }

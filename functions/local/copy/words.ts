@@ -12,7 +12,8 @@ WHERE is
   http://HOST/TABLE   a table of a database that speaks DynamoDB's protocol
 
 What is copied to is empty. A copy that was cut short goes on with --resume, from the same place to the same place.
-What has run out is left behind; everything else is the same afterwards, which is checked in the end.`;
+What has run out is left behind; everything else is the same afterwards, which is checked in the end.
+Keys that sign notices to browsers are in no table, and stay where they are: docs/deploy.md says how to take them along.`;
 
 export type Where =
   | { readonly kind: 'folder'; readonly folder: string }

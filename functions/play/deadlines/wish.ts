@@ -2,6 +2,7 @@
 
 import type { GameAnswer, Wish } from '@shared/api/games';
 import type { GameRecord } from '../../store/game';
+import { noteSeen } from '../games/seen';
 import { show } from '../games/show';
 import { type Change, commit } from '../moves/commit';
 import { withoutWish } from '../moves/end';
@@ -16,14 +17,16 @@ import { type Player, playerAt, playing } from './player';
 
 /**
  * Says what a player would like to be done, or none of it any more. The last of all who play makes it happen, in the same commit.
- * What has happened already stays so.
+ * What has happened already stays so. Who has called the game off is not told that it is over.
  * @throws Refusal `not_signed_in`, `not_found`, `not_seated`, `not_running`, `rated_game` of calling it off, `busy`
  */
 export async function wish(world: World, token: Token, id: string, wanted: Wish | 'none'): Promise<GameAnswer> {
-  return settle(
+  let wisher = '';
+  const answer = await settle(
     world.db,
     async () => {
-      const { game, seat } = await seated(world, token, id);
+      const { game, seat, player: own } = await seated(world, token, id);
+      wisher = own;
       if (wanted === 'abort' && game.why === 'agreed') return { result: show(world, game, seat) };
       const player = playing(game, seat);
       if (wanted === 'abort' && game.rated) throw new Refusal('rated_game');
@@ -31,6 +34,8 @@ export async function wish(world: World, token: Token, id: string, wanted: Wish 
     },
     CROWD,
   );
+  if (answer.status === 'void') await noteSeen(world, wisher, id, answer.version);
+  return answer;
 }
 
 /** A player ends the pause; where none is on, nothing is done. @throws Refusal `not_signed_in`, `not_found`, `not_seated`, `not_running`, `busy` */

@@ -2,7 +2,8 @@ import type { Seat } from '@shared/game';
 import type { Write } from '../../store/dynamo/write';
 import { addEvent, type EventRecord } from '../../store/event';
 import { changeGame, createGame, type GameRecord } from '../../store/game';
-import { putSeat, removeSeat } from '../../store/seat';
+import { changeSeat, removeSeat } from '../../store/seat';
+import { tellClosed } from '../tables/closed';
 
 /** A game as it is to be, and what the command did, if it moves the version. */
 export interface Change {
@@ -12,13 +13,14 @@ export interface Change {
   readonly end?: EventRecord;
 }
 
-/** All that one commit writes: the document, the event, and where they changed the items that players' lists are made of. */
+/** All that one commit writes: the document, the event, where they changed the items that players' lists are made of, and whom a table was closed for. */
 export function commit(before: GameRecord | undefined, { game, event, end }: Change): Write[] {
   return [
     before ? changeGame(before, game) : createGame(game),
     ...(event ? [addEvent(game.id, event)] : []),
     ...(end ? [addEvent(game.id, end)] : []),
     ...seatWrites(before, game),
+    ...tellClosed(before, game),
   ];
 }
 
@@ -30,7 +32,7 @@ function seatWrites(before: GameRecord | undefined, game: GameRecord): Write[] {
   const changed = [...is].filter(([player, seat]) => was.get(player) !== seat || before?.status !== status);
   return [
     ...gone.map((player) => removeSeat(player, id)),
-    ...changed.map(([player, seat]) => putSeat(player, { game: id, seat, title, status, since: updated })),
+    ...changed.map(([player, seat]) => changeSeat(player, { game: id, seat, title, status, since: updated })),
   ];
 }
 

@@ -12,6 +12,7 @@ import { insist } from '../insist';
 import { Refusal } from '../refusal';
 import { accountOf, signedIn, signedInAt, type Token } from '../viewer';
 import type { World } from '../world';
+import { armDigest } from './arm-digest';
 import { mergeNow } from './merge';
 import { renameEverywhere } from './rename';
 import { spreadNow } from './spread';
@@ -31,31 +32,31 @@ export async function me(world: World, token: Token): Promise<Me> {
 }
 
 /**
- * Changes name, time zone, whether mail comes, and when they are reminded. All but the mail stands in the documents of the
- * player's games, too: it changes there.
+ * Changes name, time zone, and when they are reminded. All of it stands in the documents of the player's games, too: it
+ * changes there.
  */
 export async function changeMe(world: World, token: Token, changes: MeRequest): Promise<Me> {
   const player = await signedIn(world, token);
   const [item, change] = await world.db.get(accountKey(player), changeKey(player));
   const account = accountOf(item);
-  const { name, timeZone, turnMail, reminder } = changes;
+  const { name, timeZone, reminder } = changes;
   const isCopied = timeZone !== undefined || reminder !== undefined;
   const now = world.now();
   const given = {
     ...(name === undefined ? {} : { name }),
     ...(timeZone === undefined ? {} : { timeZone }),
-    ...(turnMail === undefined ? {} : { turnMail }),
     ...(reminder === undefined ? {} : { reminder }),
     ...(isCopied ? { unspread: now, ...dueFrom(player, now) } : {}),
   };
   if (Object.keys(given).length > 0) await insist(() => changeAccount(world.db, player, given)).catch(refuseGone);
   if (name !== undefined) await renameEverywhere(world, player, name);
   if (isCopied) await spreadNow(world, player);
+  if (timeZone !== undefined) await armDigest(world, player, { ...account, timeZone });
   return meOf(world, player, { ...account, ...given }, change);
 }
 
 async function meOf(world: World, id: string, account: AccountRecord, stored: Item | undefined): Promise<Me> {
-  const { name, guest, timeZone, email, turnMail = true, reminder = 'usual' } = account;
+  const { name, guest, timeZone, email, reminder = 'usual', webhook } = account;
   const now = world.now();
   const change = changeFrom(stored, now);
   const mailStopped = email === undefined ? undefined : await readStop(world.db, email, now);
@@ -65,11 +66,11 @@ async function meOf(world: World, id: string, account: AccountRecord, stored: It
     name,
     guest,
     timeZone,
-    turnMail,
     reminder,
     vacation: { left: daysLeft(account, now), ...(taken ? { taken: shown(taken) } : {}) },
     ...(email === undefined ? {} : { email }),
     ...(change ? { change: { email: change.email, old: change.old, new: change.new, until: change.until } } : {}),
+    ...(webhook?.off ? { webhookOff: true as const } : {}),
     ...(mailStopped ? { mailStopped } : {}),
   };
 }

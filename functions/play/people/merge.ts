@@ -3,7 +3,7 @@
  * under way stands in both accounts, so that whoever comes next finishes it. Where both sit the guest's seat is given up.
  */
 
-import { anyAccountFrom, checkLastCopied, endMerge, removeAccount } from '../../store/account';
+import { type AccountRecord, anyAccountFrom, checkLastCopied, endMerge, removeAccount } from '../../store/account';
 import { putBeside } from '../../store/beside';
 import type { Write } from '../../store/dynamo/write';
 import { changeGame, type GameRecord, gameFrom, readGames, type SeatRecord } from '../../store/game';
@@ -17,12 +17,15 @@ import { CROWD, type Decision, settle } from '../settle';
 import { handTalk } from '../talk/writer';
 import { seatOf } from '../viewer';
 import type { World } from '../world';
+import { armDigest } from './arm-digest';
 import { asFarAsNow } from './as-far-as-now';
 import { clearBelongings, tablesOf } from './belongings';
 import { depart } from './depart';
+import { moveNotices } from './move-notices';
 import { forgetPlace, replace } from './pseudonym';
 import { endAll } from './session';
 import { seatStamped } from './stamp';
+import { toldTogether } from './told-together';
 
 /** How long a guest's id leads to whom they have become. */
 const KNOWN_SECONDS = 400 * 24 * 60 * 60;
@@ -49,6 +52,7 @@ export async function finishMerge(world: World, player: string): Promise<string[
   for (const game of await tablesOf(world, guest)) {
     if (await moveGame(world, merge, game)) stayed.push(game);
   }
+  await moveNotices(world, guest, player);
   await end(world, merge);
   return stayed;
 }
@@ -158,9 +162,11 @@ async function moveReserved(world: World, { guest, player }: Merge, id: string):
   await settle(world.db, decide, CROWD);
 }
 
-/** The game keeps its place in the player's lists. */
-function placeIn({ id, title, status, updated }: GameRecord, seat: number, { status: was, since }: SeatItem): SeatItem {
-  return { game: id, seat, title, status, since: was === status ? since : updated };
+/** The game keeps its place in the player's lists, and what the guest was shown the player was. */
+function placeIn({ id, title, status, updated }: GameRecord, seat: number, place: SeatItem): SeatItem {
+  const { status: was, since, seen, read } = place;
+  const shown = { ...(seen === undefined ? {} : { seen }), ...(read === undefined ? {} : { read }) };
+  return { game: id, seat, title, status, since: was === status ? since : updated, ...shown };
 }
 
 /** Who did not want to read the guest does not read them under the other name either. */
@@ -185,10 +191,18 @@ async function copyMutes(world: World, { guest, player }: Merge): Promise<void> 
 async function end(world: World, { guest, player }: Merge): Promise<void> {
   await clearBelongings(world, guest);
   const expires = Math.floor(world.now() / 1000) + KNOWN_SECONDS;
-  await settle(world.db, async () => {
-    const [account] = await world.db.get(accountKey(player));
-    if (anyAccountFrom(account)?.merging !== guest) return { result: undefined };
-    const writes = [endMerge(player, guest), removeAccount(guest), putSuccessor(guest, player, expires)];
-    return { result: undefined, writes };
-  });
+  const decide = async () => {
+    const [own, theirs] = (await world.db.get(accountKey(player), accountKey(guest))).map(anyAccountFrom);
+    if (own?.merging !== guest) return { result: own };
+    const { notices, turnMail, webhook } = own;
+    const told = toldTogether(own, theirs);
+    const writes = [
+      endMerge(player, guest, { notices, turnMail, webhook }, told),
+      removeAccount(guest),
+      putSuccessor(guest, player, expires),
+    ];
+    return { result: { ...own, ...told }, writes };
+  };
+  const account = await settle<AccountRecord | undefined>(world.db, decide, CROWD);
+  if (account) await armDigest(world, player, account);
 }

@@ -1,8 +1,10 @@
 /** How a browser comes to be signed in, and what ends it. */
 
-import { addDevice, type DeviceRecord, endDevice, readDevices } from '../../store/device';
-import { isThere } from '../../store/dynamo/conditions';
+import { addDevice, type DeviceRecord, deviceFrom, endDevice, type PushRecord, readDevices } from '../../store/device';
+import { isThere, unchanged } from '../../store/dynamo/conditions';
+import { all } from '../../store/dynamo/expression';
 import type { Write } from '../../store/dynamo/write';
+import { releaseEndpoint } from '../../store/endpoint';
 import { deviceKey } from '../../store/keys';
 import { addSession, hashOfToken, keyOfSession, type SessionRecord } from '../../store/session';
 import { CROWD, settle } from '../settle';
@@ -16,7 +18,7 @@ export const SESSION_SECONDS = 400 * 24 * 60 * 60;
 const LONGEST_AGENT = 200;
 
 /** Sessions that one transaction ends. */
-export const SESSIONS_AT_ONCE = 40;
+export const SESSIONS_AT_ONCE = 30;
 
 /** A browser that asks. */
 export interface Browser {
@@ -38,16 +40,38 @@ export function freshPass(world: World): Pass {
   return { token: world.secret(), device: world.id() };
 }
 
-/** Signs a browser in as a player. */
-export function openSession({ token, device }: Pass, player: string, agent: string, now: number): Write[] {
+/** Signs a browser in as a player. `push`: where it has taken notices for them before. */
+export function openSession({ token, device: id }: Pass, player: string, agent: string, now: number, push?: PushRecord): Write[] {
   const expires = Math.floor(now / 1000) + SESSION_SECONDS;
-  const seen = { session: hashOfToken(token), agent: visible(agent), created: now, seen: now, expires };
-  return [addSession(token, { player, device, created: now, expires }), addDevice(player, { id: device, ...seen })];
+  const device = { id, session: hashOfToken(token), agent: visible(agent), created: now, seen: now, expires };
+  return [
+    addSession(token, { player, device: id, created: now, expires }),
+    ...addDevice(player, { ...device, ...(push ? { push } : {}) }),
+  ];
 }
 
-/** Ends the session of a token, if nobody else has ended it. */
-export function closeSession(token: string, { player, device }: SessionRecord): Write[] {
-  return [{ remove: deviceKey(player, device), condition: isThere }, { remove: keyOfSession(token) }];
+/** Where the browser of a session takes notices. */
+export async function pushAt(world: World, session: SessionRecord | undefined): Promise<PushRecord | undefined> {
+  if (session === undefined) return undefined;
+  const [item] = await world.db.get(deviceKey(session.player, session.device));
+  return deviceFrom(item, world.now())?.push;
+}
+
+/**
+ * Ends the session of a token, if nobody else has ended it. `push`: where its browser takes notices, as it was read; `kept`: where it
+ * goes on to do so in another session.
+ */
+export function closeSession(
+  token: string,
+  { player, device }: SessionRecord,
+  push: PushRecord | undefined,
+  kept?: PushRecord,
+): Write[] {
+  return [
+    { remove: deviceKey(player, device), condition: all(isThere, unchanged({ push })) },
+    { remove: keyOfSession(token) },
+    ...(push && !kept ? [releaseEndpoint(push.endpoint)] : []),
+  ];
 }
 
 /** Ends every session of a player. */

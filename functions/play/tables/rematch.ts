@@ -4,6 +4,7 @@ import { findGame } from '@shared/games/index';
 import { type AccountRecord, accountFrom, checkCopied } from '../../store/account';
 import { changeGame, type GameRecord, readGames, type SeatRecord } from '../../store/game';
 import { accountKey } from '../../store/keys';
+import { addTell } from '../../store/tell';
 import { commit } from '../moves/commit';
 import { Refusal } from '../refusal';
 import { CROWD, type Decision, settle } from '../settle';
@@ -16,8 +17,8 @@ import { seatFor, sitter, startWhenFull } from './sit';
 
 /**
  * Offers to play a finished game again with roles exchanged and at the same pace, or finds the offer: there is one table for
- * it, where the first to ask is the host and a seat is kept for each of the others, who sit down once they have seen its
- * commitment. Once that table is closed another one may be offered.
+ * it, where the first to ask is the host and a seat is kept for each of the others, who are told so and sit down once they have
+ * seen its commitment. Once that table is closed another one may be offered.
  * @throws Refusal `not_signed_in`, `not_found`, `not_seated`, `not_finished`, `not_open`, `removed`, `table_full`,
  * `wrong_options` or `wrong_seats` if today's rules do not know such a game, `too_many`, `busy`
  */
@@ -66,6 +67,7 @@ async function offer(world: World, game: GameRecord, player: string, asker: Seat
       ...commit(undefined, change),
       changeGame(game, { ...game, rematch: laid.id, revision: game.revision + 1 }),
       checkCopied(player, own),
+      ...keptPlayers(seats).map((other) => addTell({ kind: 'rematch', game: laid.id, player: other }, laid.created)),
     ],
   };
 }
@@ -74,6 +76,11 @@ async function offer(world: World, game: GameRecord, player: string, asker: Seat
 function keptSeat({ player }: SeatRecord, accounts: ReadonlyMap<string, AccountRecord>): SeatRecord {
   const name = player === undefined ? undefined : accounts.get(player)?.name;
   return player === undefined || name === undefined ? {} : { reserved: player, name };
+}
+
+/** For whom seats are kept. */
+function keptPlayers(seats: readonly SeatRecord[]): readonly string[] {
+  return seats.flatMap(({ reserved }) => reserved ?? []);
 }
 
 /** The accounts of the players of these seats: of those who are there, and welcome. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@shared/game';
 import { putBeside } from '../../store/beside';
+import { addTell } from '../../store/tell';
 import { commit } from '../moves/commit';
 import { Refusal } from '../refusal';
 import { CROWD, settle } from '../settle';
@@ -11,8 +12,8 @@ import { approachAsHost, mustBeOpen } from './host';
 const REMEMBERED = 100;
 
 /**
- * The host removes another player from an open table, who may not come back, nor as whom a guest becomes. Who has been
- * removed is.
+ * The host removes another player from an open table, who is told so, and may not come back, nor as whom a guest becomes. Who
+ * has been removed is.
  * @throws Refusal `not_signed_in`, `not_found`, `not_host`, `not_open`, `table_changed` if somebody else sits there, or
  * nobody, `bad_request` of the host's own seat, `busy`
  */
@@ -24,14 +25,16 @@ export async function remove(world: World, token: Token, id: string, seat: Seat,
     mustBeOpen(table);
     if (table.seats[seat]?.player !== player) throw new Refusal('table_changed');
     if (seat === host) throw new Refusal('bad_request');
+    const now = world.now();
     const after = {
       ...table,
       seats: table.seats.with(seat, {}),
       removed: [...removed, player].slice(-REMEMBERED),
       revision: table.revision + 1,
-      updated: world.now(),
+      updated: now,
     };
-    return { result: undefined, writes: [...commit(table, { game: after }), putBeside(player, id)] };
+    const told = addTell({ kind: 'removed', game: id, player }, now);
+    return { result: undefined, writes: [...commit(table, { game: after }), putBeside(player, id), told] };
   };
   await settle(world.db, decide, CROWD);
 }

@@ -3,6 +3,7 @@ import type { GameRecord } from '../../store/game';
 import { talkKey } from '../../store/keys';
 import { type MessageRecord, readMessages, type TalkRecord, talkFrom } from '../../store/message';
 import { readMutes } from '../../store/mute';
+import { noteRead } from '../games/seen';
 import { isSameTag } from '../games/tag';
 import { hash } from '../hash';
 import { seated } from '../seated';
@@ -14,7 +15,7 @@ const PAGE = 200;
 
 /**
  * What was said at a table after a message, to one who sits there and without those they have muted; undefined: they
- * know the talk as it is.
+ * know the talk as it is. It is noted how far they have read.
  * @throws Refusal `not_signed_in`, `not_found`, `not_seated`
  */
 export async function read(
@@ -31,6 +32,7 @@ export async function read(
   const page = await readMessages(world.db, id, after, PAGE);
   const messages = page.filter((message) => message.n <= talk.count && !mutes.has(message.player));
   const last = page.at(-1)?.n ?? after;
+  if (page.length > 0) await noteRead(world, player, id, Math.min(last, talk.count));
   return {
     tag,
     talk: {

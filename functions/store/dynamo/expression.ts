@@ -47,8 +47,9 @@ export function conditional(condition: Expression): Filling & { readonly Conditi
 /** The same of an update. */
 export function updating(
   update: Expression,
-  condition: Expression,
-): Filling & { readonly UpdateExpression: string; readonly ConditionExpression: string } {
+  condition?: Expression,
+): Filling & { readonly UpdateExpression: string; readonly ConditionExpression?: string } {
+  if (condition === undefined) return { UpdateExpression: update.text, ...filling(update) };
   return { UpdateExpression: update.text, ConditionExpression: condition.text, ...filling(update, condition) };
 }
 

@@ -7,7 +7,7 @@ export type { Item };
 /** A part of a transaction. */
 export type Write =
   | { readonly put: Key & Item; readonly condition?: Expression }
-  | { readonly update: Key; readonly change: Expression; readonly condition: Expression }
+  | { readonly update: Key; readonly change: Expression; readonly condition?: Expression }
   | { readonly remove: Key; readonly condition?: Expression }
   | { readonly check: Key; readonly condition: Expression };
 

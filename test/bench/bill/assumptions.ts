@@ -19,6 +19,24 @@ export const LOOK_EVERY = 0.8 * PACE.turn;
 /** The share of moves before which a reminder goes out. Those that the clock makes are so few that they are counted as moves. */
 export const REMINDED = 0.1;
 
+/** The share of players who have a browser take notices, and who have a webhook; what is told them so is what a letter tells them, too. */
+export const TOLD_BY = { push: 0.5, webhook: 0.05 } as const;
+
+/** Messages of talk, and so notices of them, for each move. */
+export const SAID = 0.1;
+
+/** Read and write units of a notice by push or webhook, beside those of its letter: who is told, what there is to say, claim, mark. */
+export const NOTICE = { reads: 12, writes: 2 } as const;
+
+/**
+ * What is told smartly, as turns, ends and messages are unless somebody chooses, comes too early once and is put back for a minute: read
+ * units of that, and requests of its queue.
+ */
+export const TOO_EARLY = { reads: 6, requests: 2 } as const;
+
+/** Write units of a visit, at most: which version of the game its player has been shown. */
+export const SHOWN = 1;
+
 /** Bytes a second that the reconciler gets through. */
 export const RECONCILED = 10 * 2 ** 20;
 
@@ -47,10 +65,28 @@ export const COMPRESSED = 0.3;
 export const MONTHS = 12;
 
 /** How long each call of a function takes, in milliseconds, a start now and then included; the reconciler’s with nothing to read. */
-export const DURATION = { api: 25, publish: 40, mail: 250, chores: 60, clock: 40, reconcile: 40 } as const;
+export const DURATION = {
+  api: 25,
+  publish: 40,
+  mail: 250,
+  push: 300,
+  webhook: 400,
+  chores: 60,
+  clock: 40,
+  reconcile: 40,
+} as const;
 
 /**
  * Bytes that each call leaves in logs: a line of numbers, or the API's line of its access log, with what CloudWatch adds to each.
  * What Lambda itself would say of a call that goes well is not kept.
  */
-export const LOGGED = { api: 300, publish: 220, mail: 220, chores: 0, clock: 220, reconcile: 220 } as const;
+export const LOGGED = {
+  api: 300,
+  publish: 220,
+  mail: 220,
+  push: 220,
+  webhook: 220,
+  chores: 0,
+  clock: 320,
+  reconcile: 220,
+} as const;

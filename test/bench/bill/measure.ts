@@ -77,7 +77,7 @@ export async function measure(server: Server, measured: Measured, games: number)
   };
   const count = { moves: 0, versions: 0, letters: 0, mails: 0, bytes: 0 };
   const mail: Mail = { base: 'https://casebook.example', send: async () => void count.letters++ };
-  const handlers = { ...mailHandlers(server.world, mail), ...choreHandlers(server.world) };
+  const handlers = { ...mailHandlers(server.world, { mail, handOver: async () => {} }), ...choreHandlers(server.world) };
   const somebody = await Visitor.at(server.address);
 
   const spend = async <T>(on: Spent, times: number, act: () => Promise<T>): Promise<T> => {

@@ -31,6 +31,7 @@ export const PRICES = {
   http: { what: 'API Gateway, HTTP API', unit: 'requests', per: MILLION, price: 1, free: 0, source: 'page' },
   queues: { what: 'SQS', unit: 'requests', per: MILLION, price: 0.4, free: MILLION, source: 'known' },
   schedule: { what: 'EventBridge Scheduler', unit: 'calls', per: MILLION, price: 1, free: 14 * MILLION, source: 'known' },
+  events: { what: 'EventBridge events', unit: 'events', per: MILLION, price: 1, free: 0, source: 'known' },
   mails: { what: 'SES', unit: 'mails', per: 1_000, price: 0.1, free: 0, source: 'known' },
   edge: { what: 'CloudFront requests', unit: 'requests', per: 10_000, price: 0.01, free: 10 * MILLION, source: 'page' },
   traffic: { what: 'CloudFront traffic', unit: 'GB', per: GB, price: 0.085, free: 1024 * GB, source: 'page' },

@@ -12,9 +12,14 @@ import {
   MIX,
   MONTHS,
   MOVES_A_DAY,
+  NOTICE,
   PAGE,
   RECONCILED,
   REMINDED,
+  SAID,
+  SHOWN,
+  TOLD_BY,
+  TOO_EARLY,
   VISIT,
   VISITS_A_MOVE,
 } from './assumptions';
@@ -56,8 +61,8 @@ const KEY_KEPT = 5;
 /** Bytes of the site in its bucket: as it is, and as it was before the last update. */
 const SITE = 10 * 2 ** 20;
 
-/** Units of a minute of the clock that finds nothing: two looks at each of the four parts of the index, and its sign of life. */
-const CLOCK = { reads: 2 * 4 * 0.5, writes: 1 };
+/** Units of a minute of the clock that finds nothing: two looks at each of the four parts of the index, one at each of two channels, and its sign of life. */
+const CLOCK = { reads: 2 * 4 * 0.5 + 2, writes: 1 };
 
 /** Bytes that one unit reads, of a scan that is consistent. */
 const SCANNED = 4 * 1024;
@@ -100,14 +105,21 @@ export function usageOf(mean: Mean, running: number): Usage {
   const requests = games * mean.requests + looks + news;
   const followed = games * mean.messages;
   const reminders = moves * REMINDED;
-  const messages = followed + reminders;
+  const said = moves * SAID;
+  const messages = followed + reminders + said;
+  const early = followed / 2 + said;
+  const letters = games * mean.mails + reminders + said;
+  const told = { push: letters * TOLD_BY.push, webhook: letters * TOLD_BY.webhook };
+  const notices = told.push + told.webhook;
   const found = (running * DAYS * 24 * 60 * 60_000) / LOOK_EVERY;
   const stored = (games * MONTHS + running) * mean.stored;
   const calls = {
     api: requests,
     // The clock's sign of life wakes it, too.
-    publish: games * mean.versions + DAYS * STACK.minutes,
-    mail: followed / 2 + reminders,
+    publish: games * mean.versions + said + DAYS * STACK.minutes,
+    mail: followed / 2 + reminders + said + early,
+    push: told.push,
+    webhook: told.webhook,
     chores: followed / 2,
     clock: DAYS * STACK.minutes,
     reconcile: DAYS * STACK.hours,
@@ -119,14 +131,22 @@ export function usageOf(mean: Mean, running: number): Usage {
   const fileBytes = visits * (COLD_VISITS * PAGE.cold.bytes + (1 - COLD_VISITS) * PAGE.warm.bytes);
   const scanned = DAYS * stored;
   return {
-    writes: games * mean.writes + calls.clock * CLOCK.writes + found * mean.foundWrites + reminders * mean.reminderWrites,
+    writes:
+      games * mean.writes +
+      calls.clock * CLOCK.writes +
+      found * mean.foundWrites +
+      (reminders + said) * mean.reminderWrites +
+      visits * SHOWN +
+      notices * NOTICE.writes,
     reads:
       games * mean.reads +
       visits * mean.lookReads +
       (news / 2) * mean.newsReads +
       calls.clock * CLOCK.reads +
       found * mean.foundReads +
-      reminders * mean.reminderReads +
+      (reminders + said) * mean.reminderReads +
+      notices * NOTICE.reads +
+      early * TOO_EARLY.reads +
       scanned / SCANNED,
     table: stored,
     recovery: stored,
@@ -135,9 +155,11 @@ export function usageOf(mean: Mean, running: number): Usage {
       sum((name) => (DURATION[name] / 1000) * (STACK.memory[name] / 1024)) +
       (scanned / RECONCILED) * (STACK.memory.reconcile / 1024),
     http: requests,
-    queues: STACK.polled * POLLERS * ((DAYS * 24 * 60 * 60) / LONG_POLL) + messages * REQUESTS_A_MESSAGE,
+    queues:
+      STACK.polled * POLLERS * ((DAYS * 24 * 60 * 60) / LONG_POLL) + messages * REQUESTS_A_MESSAGE + early * TOO_EARLY.requests,
     schedule: calls.clock + calls.reconcile,
-    mails: games * mean.mails + reminders,
+    events: notices,
+    mails: letters,
     edge: requests + files,
     traffic: fileBytes + requests * HEADERS + visits * mean.lookBytes * COMPRESSED,
     // One for the question and one for the answer.
@@ -149,6 +171,6 @@ export function usageOf(mean: Mean, running: number): Usage {
     metrics: running > 0 ? STACK.metrics.all : STACK.metrics.idle,
     alarms: STACK.alarms,
     dashboards: STACK.dashboards,
-    keys: (running > 0 ? 4 : 1) * ((DAYS * STACK.minutes) / KEY_KEPT) + calls.reconcile,
+    keys: (running > 0 ? STACK.keyed.all : STACK.keyed.idle) * ((DAYS * STACK.minutes) / KEY_KEPT) + calls.reconcile,
   };
 }

@@ -1,12 +1,14 @@
 /** All that the stack makes, on this machine: its functions as they are built, and a stand-in for each service that they use. */
 
 import type { Wire } from '../../support/faults';
+import { type Bridge, startBridge } from './bridge';
 import { type Clock, startClock } from './clock';
 import { consume } from './consumer';
-import { headersOf, knownIn, makeSecrets, writeParameters } from './deployment';
+import { headersOf, knownIn, type Made, makeSecrets, writeParameters } from './deployment';
 import type { Deployed } from './function';
 import { type Functions, startFunctions } from './functions';
 import { type Gateway, startGateway } from './gateway';
+import { type Internet, startInternet } from './internet';
 import { type Mapping, mappingsIn } from './mapping';
 import { type Parameters, startParameters } from './parameters';
 import { type Permission, permissionsIn } from './permissions';
@@ -26,6 +28,8 @@ export interface Cloud {
   readonly queues: Queues;
   readonly parameters: Parameters;
   readonly post: Post;
+  readonly bridge: Bridge;
+  readonly internet: Internet;
   readonly template: Template;
   readonly mappings: readonly Mapping[];
   /** What roles allow. */
@@ -49,14 +53,18 @@ export interface Cloud {
 export async function startCloud(): Promise<Cloud> {
   const template = synthesise();
   const clock = startClock();
-  const [table, queues, parameters, post] = await Promise.all([
+  const [table, queues, parameters, post, internet] = await Promise.all([
     startTable(template),
     startQueues(template, clock),
     startParameters(),
     startPost(),
+    startInternet(),
   ]);
-  const known = knownIn(template, queues);
-  const functions = await startFunctions(template, clock, known, { table, queues, parameters, post });
+  const bridge = await startBridge(template, clock, queues);
+  const made: Made = new Map();
+  const known = knownIn(template, queues, made);
+  const services = { table, queues, parameters, post, bridge, internet };
+  const functions = await startFunctions(template, clock, known, services);
   const mappings = mappingsIn(template);
   const mappingOf = (name: string): Mapping => {
     const { id } = functions.find(name);
@@ -64,8 +72,8 @@ export async function startCloud(): Promise<Cloud> {
   };
 
   writeParameters(template, known, parameters);
-  const secrets = await makeSecrets(template, functions.find);
-  const gateway = await startGateway(template, functions.find('api'), headersOf(template, secrets));
+  await makeSecrets(template, functions.find, made);
+  const gateway = await startGateway(template, functions.find('api'), headersOf(template, known));
   const ofStream = mappings.find(({ source }) => source === table.id) ?? absent('mapping of the stream');
   const ofQueues = mappings.filter(({ source }) => queues.held.has(source));
   const stream = await openStream(table, queues, ofStream, functions.find(ofStream.function), clock);
@@ -74,7 +82,10 @@ export async function startCloud(): Promise<Cloud> {
     for (;;) {
       const records = await stream.take();
       await stream.hand(records);
-      const delivered = await Promise.all(ofQueues.map((one) => consume(queues, one, functions.find(one.function))));
+      const delivered = await Promise.all([
+        bridge.bring(functions.find),
+        ...ofQueues.map((one) => consume(queues, one, functions.find(one.function))),
+      ]);
       if (records.length === 0 && delivered.every((count) => count === 0)) return;
     }
   };
@@ -88,6 +99,8 @@ export async function startCloud(): Promise<Cloud> {
     queues,
     parameters,
     post,
+    bridge,
+    internet,
     template,
     mappings,
     permissions: permissionsIn(template, known),
@@ -103,7 +116,8 @@ export async function startCloud(): Promise<Cloud> {
     async settleAll() {
       for (;;) {
         await settle();
-        const next = ofQueues.flatMap(({ source }) => (queues.held.get(source) ?? []).map(({ visibleAt }) => visibleAt));
+        const hidden = ofQueues.flatMap(({ source }) => (queues.held.get(source) ?? []).map(({ visibleAt }) => visibleAt));
+        const next = [...hidden, ...bridge.waiting()];
         if (next.length === 0) return;
         clock.advance(Math.max(Math.min(...next) - clock.now(), 0));
       }
@@ -111,7 +125,7 @@ export async function startCloud(): Promise<Cloud> {
     async end() {
       gateway.stop();
       await functions.stop();
-      for (const service of [queues, parameters, post]) service.stop();
+      for (const service of [queues, parameters, post, bridge, internet]) service.stop();
       await table.stop();
       template.remove();
     },

@@ -12,12 +12,17 @@ import { type Known, resolve, resourceIn } from './value';
 /** Where the site is found, whatever name CloudFront would give it. */
 const SITE = 'casebook.example';
 
+/** What functions said of resources that they made, by logical id. */
+export type Made = Map<string, Readonly<Record<string, string>>>;
+
 /** What the resources of the template are called here. */
-export function knownIn(template: Template, queues: Queues): Known {
+export function knownIn(template: Template, queues: Queues, made: Made): Known {
   const tables = template.all('AWS::DynamoDB::GlobalTable');
   const parameters = template.all<{ Name: string }>('AWS::SSM::Parameter');
   const identities = template.all<{ EmailIdentity: string }>('AWS::SES::EmailIdentity');
   return (id, attribute) => {
+    const shown = made.get(id)?.[attribute ?? ''];
+    if (shown !== undefined) return shown;
     if (attribute === 'Arn') return arnOf(id);
     if (attribute === 'StreamArn') return `${arnOf(id)}/stream`;
     if (attribute === 'DomainName') return SITE;
@@ -33,16 +38,14 @@ export function writeParameters(template: Template, known: Known, { values }: Pa
   }
 }
 
-/** Has every secret made that the template orders of a function. Gives the values, by logical id. */
-export async function makeSecrets(template: Template, find: (id: string) => Deployed): Promise<ReadonlyMap<string, string>> {
-  const secrets = new Map<string, string>();
+/** Has every secret made that the template orders of a function. */
+export async function makeSecrets(template: Template, find: (id: string) => Deployed, made: Made): Promise<void> {
   for (const [id, { ServiceToken, ...properties }] of template.all<{ ServiceToken: unknown }>('Custom::Secret')) {
     const texts = Object.entries(properties).map(([name, value]) => [name, String(value)]);
     const ResourceProperties = Object.fromEntries(texts) as Readonly<Record<string, string>>;
     const outcome = await order(find(resourceIn(ServiceToken)), { RequestType: 'Create', ResourceProperties });
-    secrets.set(id, outcome.Data?.Value ?? '');
+    made.set(id, outcome.Data ?? {});
   }
-  return secrets;
 }
 
 interface Distribution {
@@ -54,12 +57,12 @@ interface Distribution {
 }
 
 /** The headers that CloudFront adds to each request for the API. */
-export function headersOf(template: Template, secrets: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+export function headersOf(template: Template, known: Known): Readonly<Record<string, string>> {
   const distributions = [...template.all<Distribution>('AWS::CloudFront::Distribution').values()];
   const headers = distributions
     .flatMap(({ DistributionConfig }) => DistributionConfig.Origins)
     .flatMap(({ OriginCustomHeaders }) => OriginCustomHeaders ?? []);
   return Object.fromEntries(
-    headers.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), resolve(HeaderValue, (id) => secrets.get(id))]),
+    headers.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), resolve(HeaderValue, known)]),
   );
 }

@@ -13,7 +13,8 @@ export interface Plan {
   readonly folder: string;
   /** Such as `index.handler`. */
   readonly handler: string;
-  readonly environment: Readonly<Record<string, string>>;
+  /** As it is when a process starts. */
+  readonly environment: () => Readonly<Record<string, string>>;
   /** Milliseconds. */
   readonly timeout: number;
 }
@@ -61,7 +62,7 @@ export function startFunction(plan: Plan, clock: Clock): Deployed {
   let startedSoFar = 0;
 
   const start = (): Process => {
-    const started = startProcess(plan, { ...ownedByLambda(plan), ...plan.environment }, (line) => lines.push(line));
+    const started = startProcess(plan, { ...ownedByLambda(plan), ...plan.environment() }, (line) => lines.push(line));
     processes.add(started);
     startedSoFar++;
     return started;

@@ -4,6 +4,7 @@ import { startWire, type Wire } from '../../support/faults';
 import type { Listening } from './aws';
 import type { Clock } from './clock';
 import { type Deployed, startFunction } from './function';
+import type { Internet } from './internet';
 import { neededOfTable, type Permission } from './permissions';
 import type { Table } from './table';
 import type { Template } from './template';
@@ -32,13 +33,15 @@ interface Services {
   readonly queues: Listening;
   readonly parameters: Listening;
   readonly post: Listening;
+  readonly bridge: Listening;
+  readonly internet: Internet;
 }
 
 export async function startFunctions(
   template: Template,
   clock: Clock,
   known: Known,
-  { table, queues, parameters, post }: Services,
+  { table, queues, parameters, post, bridge, internet }: Services,
 ): Promise<Functions> {
   const all: Deployed[] = [];
   const wires = new Map<string, Wire>();
@@ -51,14 +54,16 @@ export async function startFunctions(
     const wire = await startWire(table.endpoint, (kind, body) => {
       for (const permission of neededOfTable(id, table.id, kind, body)) needed.add(permission);
     });
-    const environment = {
+    const environment = (): Readonly<Record<string, string>> => ({
       POWERTOOLS_SERVICE_NAME: name,
       ...Object.fromEntries(Object.entries(variables).map(([key, value]) => [key, resolve(value, known)])),
       AWS_ENDPOINT_URL_DYNAMODB: wire.address,
       AWS_ENDPOINT_URL_SQS: queues.address,
       AWS_ENDPOINT_URL_SSM: parameters.address,
       AWS_ENDPOINT_URL_SESV2: post.address,
-    };
+      AWS_ENDPOINT_URL_EVENTS: bridge.address,
+      ...internet.environment,
+    });
     wires.set(name, wire);
     all.push(
       startFunction({ id, name, folder: template.assetOf(id), handler: Handler, timeout: Timeout * 1000, environment }, clock),

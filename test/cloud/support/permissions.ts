@@ -6,14 +6,17 @@ import type { Asked as Posted } from './post';
 import type { Template } from './template';
 import { ACCOUNT, type Known, REGION, resolve, resourceIn } from './value';
 
-/** A function by its logical id, an action, and the resource that it is about; of mail, ` from ` the only address that it may be from. */
+/** A function by its logical id, an action, and the resource that it is about; of mail and events, ` from ` whom alone they may be. */
 export type Permission = `${string} ${string} ${string}`;
 
 interface Statement {
   readonly Effect: string;
   readonly Action: string | readonly string[];
   readonly Resource: unknown;
-  readonly Condition?: { readonly StringEqualsIgnoreCase?: { readonly 'ses:FromAddress'?: string } };
+  readonly Condition?: {
+    readonly StringEqualsIgnoreCase?: { readonly 'ses:FromAddress'?: string };
+    readonly StringEquals?: { readonly 'events:source'?: string };
+  };
 }
 
 interface Policy {
@@ -42,7 +45,7 @@ export function permissionsIn(template: Template, known: Known): ReadonlySet<Per
 
 function permitted(id: string, { Effect, Action, Resource, Condition }: Statement, known: Known): readonly Permission[] {
   if (Effect !== 'Allow') return [];
-  const from = Condition?.StringEqualsIgnoreCase?.['ses:FromAddress'];
+  const from = Condition?.StringEqualsIgnoreCase?.['ses:FromAddress'] ?? Condition?.StringEquals?.['events:source'];
   if (Condition && from === undefined) throw new Error(`the condition ${JSON.stringify(Condition)} is not known here`);
   const resources = [Resource].flat().map((resource) => resolve(resource, known));
   return [Action].flat().flatMap((action) => resources.map((resource) => sentFrom(`${id} ${action} ${resource}`, from)));
@@ -80,6 +83,13 @@ export function neededOfPost(id: string, { from, configuration }: Posted): reado
   const about = [`identity/${domain}`, ...(configuration === undefined ? [] : [`configuration-set/${configuration}`])];
   const arns = about.map((name) => `arn:aws:ses:${REGION}:${ACCOUNT}:${name}`);
   return ['SendEmail', 'SendRawEmail'].flatMap((action) => arns.map((arn) => sentFrom(`${id} ses:${action} ${arn}`, from)));
+}
+
+/** What a request to EventBridge needs, of each that is told. */
+export function neededOfBridge(id: string, { operation, body }: Asked): readonly Permission[] {
+  const bus = `arn:aws:events:${REGION}:${ACCOUNT}:event-bus/default`;
+  const entries = body.Entries as readonly { readonly Source: string }[];
+  return entries.map(({ Source }) => sentFrom(`${id} events:${operation} ${bus}`, Source));
 }
 
 /** What Lambda needs to bring a function what it reads, on the function's behalf. */

@@ -1,6 +1,7 @@
 /** What is around a handler where it is deployed: it is handed one event after the other. Its clock may be ahead of the system's. */
 
 import { pathToFileURL } from 'node:url';
+import './network.mjs';
 
 const [file, name] = process.argv.slice(2);
 

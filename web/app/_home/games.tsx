@@ -13,9 +13,11 @@ import { OpenTables } from '@web/components/open-tables';
 import { SECTIONS } from '@web/components/sections';
 import { Trouble } from '@web/components/trouble';
 import { WaysOn } from '@web/components/ways-on';
+import { WebhookOff } from '@web/components/webhook-off';
 import { useZone } from '@web/people/visitor';
 import { usePoll } from '@web/poll/use-poll';
-import { useState } from 'react';
+import { showWaiting } from '@web/push/badge';
+import { useEffect, useState } from 'react';
 import { Finished } from './finished';
 import { group } from './group';
 import { KeepGames } from './keep-games';
@@ -34,7 +36,12 @@ export function Games() {
   const { mine, tables = [], more, error } = useHome();
   const now = useNow();
   const zone = useZone();
-  if (mine === undefined) {
+  const groups = mine && group(mine);
+  const waiting = groups?.turn.length;
+  useEffect(() => {
+    if (waiting !== undefined) showWaiting(waiting);
+  }, [waiting]);
+  if (mine === undefined || groups === undefined) {
     return (
       <Frame className="home">
         <section className="needs" aria-busy={error === undefined}>
@@ -44,7 +51,7 @@ export function Games() {
     );
   }
 
-  const { turn, running, open, finished } = group(mine);
+  const { turn, running, open, finished } = groups;
   const [first, ...rest] = turn;
   return (
     <Frame className="home" waiting={turn.length}>
@@ -55,6 +62,7 @@ export function Games() {
         <OnVacation now={now} zone={zone} />
         {mine.length > 0 && <KeepGames />}
         <MailStopped />
+        <WebhookOff />
         {first ? (
           <ol className="mail">
             <FirstLetter game={first} now={now} zone={zone} />

@@ -1,4 +1,5 @@
 import type { ListedGame } from '@shared/api/games';
+import { waitsForMe } from '@web/games/waits-for-me';
 
 /** My games as Home shows them. */
 export interface Groups {
@@ -16,15 +17,11 @@ export function group(games: readonly ListedGame[]): Groups {
   const each = [...new Map(games.toReversed().map((game) => [game.id, game])).values()];
   const running = each.filter(({ status }) => status === 'running');
   return {
-    turn: running.filter(isMine).toSorted(byUrgency),
-    running: running.filter((game) => !isMine(game)).toSorted(latest),
+    turn: running.filter(waitsForMe).toSorted(byUrgency),
+    running: running.filter((game) => !waitsForMe(game)).toSorted(latest),
     open: each.filter(({ status }) => status === 'open').toSorted(latest),
     finished: each.filter(isTold).toSorted(latest),
   };
-}
-
-function isMine({ turn, you }: ListedGame): boolean {
-  return turn !== undefined && turn.seat === you;
 }
 
 /** A table that somebody has cancelled is nothing to tell. */

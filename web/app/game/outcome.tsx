@@ -1,13 +1,13 @@
 import '@web/components/confirm.css';
 import type { GameAnswer } from '@shared/api/games';
+import { ranking } from '@shared/ranking';
+import { minus } from '@shared/words/minus';
 import { type Names, say as sayIn } from '@shared/words/say';
 import type { Catalogue } from '@shared/words/sentence';
 import { Icon } from '@web/components/icon';
 import { Told } from '@web/components/told';
 import { WaysOn } from '@web/components/ways-on';
-import { ranking } from '@web/games/ranking';
 import { en } from '@web/words/en';
-import { minus } from '@web/words/minus';
 import { say } from '@web/words/say';
 import type { ReactNode } from 'react';
 import { RecordLinks } from './record-links';

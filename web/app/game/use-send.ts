@@ -8,6 +8,7 @@ import { act, resign } from '@web/api/games';
 import { insist, pauseOnline } from '@web/api/insist';
 import { newKey } from '@web/api/key';
 import { keep } from '@web/drafts/drafts';
+import { recount } from '@web/push/recount';
 import { say } from '@web/words/say';
 import { trouble } from '@web/words/trouble';
 import { useRef, useState } from 'react';
@@ -53,6 +54,7 @@ export function useSend(game: GameAnswer, words: Catalogue, adopt: (answer: Game
       );
       keep(draftKey(game), undefined);
       adopt(answer);
+      recount();
       setNotice(undefined);
       return true;
     } catch (error) {

@@ -12,11 +12,9 @@ import { useKept } from '@web/drafts/use-kept';
 import { say } from '@web/people/say';
 import { lookAgain } from '@web/people/visitor';
 import { useEffect, useRef, useState } from 'react';
-import { Reminder } from './reminder';
 import { Stopped } from './stopped';
-import { TurnMail } from './turn-mail';
 
-/** Where the reader's mail goes, whether it does, which, and when. */
+/** Where the reader's mail goes, and whether it does. */
 export function Address({ me }: { readonly me: Me }) {
   const isDead = me.mailStopped?.why === 'bounced';
   return (
@@ -26,8 +24,6 @@ export function Address({ me }: { readonly me: Me }) {
           <p className="email">{me.email}</p>
           <Stopped key={me.email} me={me} />
           {me.change ? <Changing change={me.change} isDead={isDead} zone={me.timeZone} /> : <Change isDead={isDead} />}
-          <TurnMail wanted={me.turnMail} />
-          <Reminder chosen={me.reminder} />
         </div>
       </Panel>
     </div>

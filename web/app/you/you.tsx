@@ -14,6 +14,7 @@ import { Account } from './account';
 import { Address } from './address';
 import { Devices } from './devices';
 import { KeepGames } from './keep-games';
+import { Notices } from './notices';
 import { OtherDevice } from './other-device';
 import { SignOut } from './sign-out';
 import { Vacation } from './vacation/vacation';
@@ -44,6 +45,7 @@ export function You() {
       {me.guest && <KeepGames onArrived={setArrival} />}
       <Account key={me.id} me={me} />
       {!me.guest && <Address me={me} />}
+      <Notices reminder={me.reminder} />
       <Vacation key={`vacation ${me.id}`} me={me} />
       <Panel head={say('devices')}>
         <div className="form">

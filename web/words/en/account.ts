@@ -72,9 +72,6 @@ const address = {
   stoppedWaysAgain: 'It seems to take no mail. Change the address, or try once more later.',
   tryAddress: 'Try this address again',
   mailTried: 'A mail is on its way to {email}. If it does not come within a few minutes, change the address.',
-  turnMail: 'Mail me when a game begins or it is my turn',
-  never: 'Not at all',
-  always: 'Yes',
 } as const satisfies Catalogue;
 
 const devices = {

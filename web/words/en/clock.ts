@@ -18,8 +18,6 @@ export const clock = {
   toTime: 'To the time of this game',
   byClock: 'by the clock',
   movedByClock: '{what} (by the clock)',
-  'why.agreed': 'Everybody who played has agreed to end this game, without a result.',
-  'why.unplayed': 'Nobody has moved in time: this game is over, without a result.',
   'closed.expired': 'This table is closed',
   'why.expired': 'Not enough players came within two weeks, so this table is closed.',
 } as const satisfies Catalogue;

@@ -34,7 +34,6 @@ export const game = {
   resign: 'Resign',
   resignMeans: 'You would lose this game, and it cannot be undone.',
   outcome: 'Outcome',
-  winners: '{n, plural, =1 {<b>{names} has won</b>} other {<b>{names} share the win</b>}}: {how}.',
   placeOf: '{place}. {name}',
   placeAndScore: '{place}. {name}, {score}',
 } as const satisfies Catalogue;

@@ -3,6 +3,7 @@
  * loaded with it (web/words/speaker.ts). What a title says stands with the title.
  */
 
+import { outcome } from '@shared/words/outcome';
 import type { Catalogue } from '@shared/words/sentence';
 import { clock } from './clock';
 import { frame } from './frame';
@@ -15,6 +16,7 @@ export const en = {
   ...frame,
   ...tables,
   ...game,
+  ...outcome,
   ...clock,
   ...pace,
   ...trouble,

@@ -1,4 +1,4 @@
-/** The reader's vacation, and when they are reminded: loaded by the page of the account alone. */
+/** The reader's vacation, and when they are told of a turn and reminded of it: loaded by the page of the account alone. */
 
 import type { Catalogue } from '@shared/words/sentence';
 
@@ -28,6 +28,8 @@ export const ownTime = {
   stayAway: 'Stay away',
   noVacation: 'No vacation is planned.',
 
+  noticesMean: 'What you are told when you are not here, by mail, in your browser or by a webhook, and when.',
+  toNotices: 'Choose what you are told',
   remindMe: 'Remind me of a turn',
   'remind.usual': 'As is usual',
   'remind.half': 'With half of its time left',
@@ -35,6 +37,6 @@ export const ownTime = {
   'remind.fifth': 'With a fifth of its time left',
   'remind.tenth': 'With a tenth of its time left',
   'remind.never': 'Not at all',
-  remindMeans: 'By mail, once in each turn that has a time.',
-  usualMeans: 'By mail, once in each turn: with a fifth of its time left, and no earlier than a day before the end.',
+  remindMeans: 'Once in each turn that has a time.',
+  usualMeans: 'Once in each turn: with a fifth of its time left, and no earlier than a day before the end.',
 } as const satisfies Catalogue;

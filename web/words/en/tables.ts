@@ -67,9 +67,6 @@ export const tables = {
   stay: 'Stay',
   notNow: 'Not now',
 
-  // After the end
-  voided: 'The operator has ended this game, without a result.',
-
   // A rematch
   rematch: 'Rematch',
   offerRematch: 'Offer a rematch',

@@ -1,5 +1,6 @@
 /** What is said at a table, and peace from it: loaded with the talk alone. */
 
+import { phrases } from '@shared/words/phrases';
 import type { Catalogue } from '@shared/words/sentence';
 
 export const talk = {
@@ -19,14 +20,7 @@ export const talk = {
   notSent: 'Not sent. {why}',
   sendAgain: 'Send again',
   takeBack: 'Take back',
-  'phrase.hello': 'Hello!',
-  'phrase.good-luck': 'Good luck!',
-  'phrase.well-played': 'Well played!',
-  'phrase.thanks': 'Thank you!',
-  'phrase.thinking': 'I am thinking.',
-  'phrase.back-soon': 'Back soon.',
-  'phrase.sorry': 'Sorry!',
-  'phrase.rematch': 'A rematch?',
+  ...phrases,
 
   // Peace and quiet
   moderate: 'Mute or report',

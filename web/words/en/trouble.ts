@@ -4,6 +4,7 @@ import type { Catalogue } from '@shared/words/sentence';
 
 export const trouble = {
   'trouble.unreachable': 'Casebook cannot be reached just now. Nothing is lost: try again in a while.',
+  'trouble.tooSoon': 'That was quick. Wait {n, plural, =1 {a second} other {# seconds}}, then try again.',
   'trouble.tooMany': 'That was often. Wait about {n, plural, =1 {a minute} other {# minutes}}, then try again.',
   'trouble.wrongCode': 'This code does not work, or does not work any more. Look again, or have a new one sent.',
   'trouble.banned': 'This account is closed. It was closed by those who run Casebook.',

@@ -1,8 +1,8 @@
 import './panels.css';
 import type { View } from '@shared/games/pi/types';
+import { ranking } from '@shared/ranking';
 import { Panel } from '@web/components/panel';
 import { Who } from '@web/components/who';
-import { ranking } from '@web/games/ranking';
 import { by, useNames, useSay } from '../speech';
 import { Track } from './track/track';
 
