@@ -20,7 +20,9 @@ export interface Said {
 }
 
 export function messageLetter(base: string, to: Addressee, id: string, seen: TableSeen, said: Said): Promise<Letter> {
-  const parts = { ...partsOf(seen), name: seen.names(said.by) };
+  // Who writes is named already.
+  const others = { ...seen, opponents: seen.opponents.filter((seat) => seat !== said.by) };
+  const parts = { ...partsOf(others), name: seen.names(said.by) };
   return unasked(
     base,
     to,

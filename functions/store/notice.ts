@@ -105,6 +105,14 @@ export async function putOffNotice(db: Database, notice: Notice, { message, at, 
   await unless(db.update(keyOfNotice(notice), assign(again), isUndone));
 }
 
+/** What was put off because it was quiet is looked at again at once; what was not taken waits for its next try. */
+export async function bringForward(db: Database, item: Item, now: number): Promise<void> {
+  const { pk, sk, putOff, tries } = item;
+  if (putOffTo(item) === undefined || tries !== undefined) return;
+  const write = assign({ putOff: now, revision: now, dueAt: now });
+  await unless(db.update({ pk: String(pk), sk: String(sk) }, write, all(isUndone, unchanged({ putOff }))));
+}
+
 /** It will never be sent, unless it is. */
 export async function giveUpNotice(db: Database, notice: Notice, now: number): Promise<void> {
   const given = { given: now, expires: expiryOf(notice, now), ...NOT_PUT_OFF };

@@ -122,6 +122,32 @@ test('where the night was made longer meanwhile, it is told when that is over', 
   expect(told()).toEqual([1, 1, 1]);
 });
 
+test.each([
+  ['lifted', { quiet: 'none' }],
+  ['others', { quiet: { from: 3, until: 4 } }],
+] as const)(
+  'where quiet hours are %s in the night, what they held is told when the clock looks next, and once',
+  async (_, change) => {
+    await move(first);
+    await server.passing(HOUR);
+    expect(told()).toEqual([0, 0, 0]);
+    await setNotices(second, change);
+    await server.passing(1);
+    expect(told()).toEqual([1, 1, 1]);
+    await server.passing(10 * HOUR);
+    expect(told()).toEqual([1, 1, 1]);
+    expect(server.failures).toEqual([]);
+  },
+);
+
+test('where its player goes where it is day, it is told there', async () => {
+  await move(first);
+  await server.passing(HOUR);
+  await second.change({ timeZone: 'Asia/Tokyo' });
+  await server.passing(1);
+  expect(told()).toEqual([1, 1, 1]);
+});
+
 test('a worker whose clock is behind that of the finder waits for the end of the night in its queue', async () => {
   await move(first);
   await server.passing(8 * HOUR - 4000);

@@ -33,12 +33,16 @@ export async function overOccasions(world: World, game: GameRecord): Promise<rea
         ...(ending.some((event) => event.seat === seat && !event.auto) ? { own: true } : {}),
         isSeen: ({ seen = 0 }) => seen >= version,
         news: async (reader) =>
-          overNews(await gameSeen(world, game, seat, reader), {
-            status,
-            version,
-            ...(why === undefined ? {} : { why }),
-            ...(result === undefined ? {} : { result }),
-          }),
+          // Who left is named as well: it is their game that is over, too.
+          overNews(
+            { ...(await gameSeen(world, game, seat, reader)), opponents: othersThan(seat, game) },
+            {
+              status,
+              version,
+              ...(why === undefined ? {} : { why }),
+              ...(result === undefined ? {} : { result }),
+            },
+          ),
       },
     ];
   });
@@ -47,6 +51,10 @@ export async function overOccasions(world: World, game: GameRecord): Promise<rea
 /** Whether whoever sits on a seat is told of the end, if there is one. */
 export async function isToldOfEnd(world: World, game: GameRecord, seat: Seat): Promise<boolean> {
   return isOver(game.status) && isTold(game, seat, await endingOf(world, game));
+}
+
+function othersThan(seat: Seat, { seats }: GameRecord): readonly Seat[] {
+  return seats.flatMap(({ name }, other) => (other === seat || name === undefined ? [] : [other]));
 }
 
 function isTold({ seats }: GameRecord, seat: Seat, ending: readonly EventRecord[]): boolean {

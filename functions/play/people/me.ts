@@ -13,6 +13,7 @@ import { Refusal } from '../refusal';
 import { accountOf, signedIn, signedInAt, type Token } from '../viewer';
 import type { World } from '../world';
 import { armDigest } from './arm-digest';
+import { decideAgain } from './decide-again';
 import { mergeNow } from './merge';
 import { renameEverywhere } from './rename';
 import { spreadNow } from './spread';
@@ -51,7 +52,10 @@ export async function changeMe(world: World, token: Token, changes: MeRequest): 
   if (Object.keys(given).length > 0) await insist(() => changeAccount(world.db, player, given)).catch(refuseGone);
   if (name !== undefined) await renameEverywhere(world, player, name);
   if (isCopied) await spreadNow(world, player);
-  if (timeZone !== undefined) await armDigest(world, player, { ...account, timeZone });
+  if (timeZone !== undefined) {
+    await armDigest(world, player, { ...account, timeZone });
+    if (account.notices?.quiet) await decideAgain(world, player);
+  }
   return meOf(world, player, { ...account, ...given }, change);
 }
 

@@ -10,6 +10,7 @@ import { CROWD, type Decision, settle } from '../settle';
 import { accountOf, signedInAt, type Token } from '../viewer';
 import type { ApiWorld, World } from '../world';
 import { armDigest } from './arm-digest';
+import { decideAgain } from './decide-again';
 import { pushOf } from './push';
 import { lastTrials } from './trials';
 import { waysOf, withWays } from './ways';
@@ -31,6 +32,7 @@ export async function changeNotices(world: ApiWorld, token: Token, changes: Noti
   const session = await signedInAt(world, token);
   const { player } = session;
   const account = await settle(world.db, () => decide(world, player, changes), CROWD);
+  if (changes.quiet !== undefined) await decideAgain(world, player);
   await armDigest(world, player, account);
   return shown(world, session, account);
 }
