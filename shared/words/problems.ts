@@ -40,7 +40,8 @@ export const problems = {
   wrong_seats: 'The game is not for that many players.',
   unknown_title: 'There is no such game.',
   push_host: 'Your browser takes notices from a service that is not known here.',
-  webhook_address: 'That address cannot be used: it has to begin with https and name a host that everybody can reach.',
+  webhook_address:
+    'That address cannot be used: it has to begin with https, name a host that everybody can reach, and have no port, user name or password of its own.',
   version_needed: 'Say which version of the game you have seen.',
   too_many: 'That was often. Please wait a little before you try again.',
   failed: 'Something went wrong here. Please try again.',

@@ -5,14 +5,16 @@
  * 2. Ada, who has an address, reads in a sentence what holds. She has her turns come once a day, sets quiet hours and the hour of the
  *    summary: each is saved at once. What cannot be saved is undone, and she is told.
  * 3. She has her address tried: the page says what became of it, and the letter is there.
- * 4. A webhook that cannot be one is refused. One that can is shown by host and last characters; nobody answers there. It is removed.
- * 5. A browser that has been told to show nothing, an iPhone, and one that cannot do it: each is told what to do.
- * 6. A webhook that was switched off is told of at home.
+ * 4. Eve sets quiet hours by keys, which pass over other hours: the end follows, until she has chosen one.
+ * 5. A webhook that cannot be one is refused. One that can is shown by host and last characters; nobody answers there, which is still
+ *    said after a reload. It is removed. Each time the focus is where it goes on.
+ * 6. A browser that has been told to show nothing, an iPhone, and one that cannot do it: each is told what to do.
+ * 7. A webhook that was switched off is told of at home.
  */
 
 import type { Notices } from '@shared/api/notices';
 import type { Me } from '@shared/api/people';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { apiOf, by, DESK, expectFault, type House, openHouse, type Person, PHONE } from '../support/browser';
 import { comeBackAs } from './guests';
@@ -91,6 +93,21 @@ test('what is set is saved at once, and undone where it cannot be', async () => 
   expect((await letterTo(house.address, 'ada@example.org', 2)).text).toContain('notices from Casebook arrive');
 });
 
+test('by keys, hours that are only passed over settle nothing', async () => {
+  const { page, ...eve } = await comeBackAs(house, 'Eve', 'Europe/Berlin', DESK);
+  await page.goto('/notices/');
+  const [from, until] = [page.getByLabel('From'), page.getByLabel('Until')];
+  await from.focus();
+  for (let hours = 0; hours < 24; hours++) await page.keyboard.press('ArrowDown');
+  await expect.poll(() => until.inputValue()).toBe('7');
+  await until.selectOption('06:00');
+  await from.focus();
+  for (let hours = 0; hours < 20; hours++) await page.keyboard.press('ArrowUp');
+  await expect.poll(() => from.inputValue()).toBe('3');
+  expect(await until.inputValue()).toBe('6');
+  await expect.poll(async () => (await noticesOf({ page, ...eve })).quiet).toEqual({ from: 3, until: 6 });
+});
+
 test('a webhook is set, tried, never shown in full, and removed', async () => {
   const ben = await comeBackAs(house, 'Ben', 'Europe/Berlin', DESK);
   const { page } = ben;
@@ -101,21 +118,29 @@ test('a webhook is set, tried, never shown in full, and removed', async () => {
   await address.fill('https://127.0.0.1/hook');
   await press(ben, card.getByRole('button', { name: 'Use it' }));
   await card.getByRole('alert').getByText('That address cannot be used').waitFor();
+  await expectFocus(address);
+  expect(await address.evaluate(saidOf)).toContain('That address cannot be used');
   await checkPage(ben, 'notices-webhook-refused');
 
   await address.fill(WEBHOOK);
   await press(by(ben, 'keys'), card.getByRole('button', { name: 'Use it' }));
-  await card.getByText('casebook.invalid, ending in x7Qa').waitFor();
+  const shown = card.getByText('casebook.invalid, ending in x7Qa');
+  await expectFocus(shown);
   expect(await page.content()).not.toContain('kept-to-itself');
   await page.getByText('you are told by your webhook').waitFor();
   await checkPage(ben, 'notices-webhook');
   await press(ben, card.getByRole('button', { name: 'Send a test: Webhook' }));
   await card.getByText(/^Nobody answered there/).waitFor();
   await checkShape(ben, 'notices-webhook-tried');
+  await page.reload();
+  await card.getByText(/^Tried at \d\d:\d\d: nobody answered there/).waitFor();
   await press(ben, card.getByRole('button', { name: 'Use another' }));
+  await expectFocus(address);
   await press(ben, card.getByRole('button', { name: 'Keep it' }));
+  await expectFocus(shown);
   await press(ben, card.getByRole('button', { name: 'Remove it' }));
-  await address.waitFor();
+  await expectFocus(address);
+  await expect.poll(() => card.getByText(/^Tried at/).count()).toBe(0);
   expect((await noticesOf(ben)).webhook).toBeUndefined();
 });
 
@@ -152,6 +177,19 @@ test('a webhook that was switched off is told of at home, and mended', async () 
   await page.getByLabel('Address of the webhook').waitFor();
   await checkPage(dan, 'notices-webhook-off');
 });
+
+async function expectFocus(what: Locator): Promise<void> {
+  await expect.poll(() => what.evaluate((element) => element === document.activeElement)).toBe(true);
+}
+
+/** What describes a field that is wrong. */
+function saidOf(field: Element): string {
+  const ids = field.getAttribute('aria-invalid') === 'true' ? (field.getAttribute('aria-describedby') ?? '') : '';
+  return ids
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+}
 
 async function noticesOf(person: Person): Promise<Notices> {
   return (await apiOf(person)).expect(200, '/api/me/notices');

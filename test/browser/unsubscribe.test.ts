@@ -5,6 +5,7 @@
  *    Then no such mail comes any more, and all else is as it was. From there she comes to her notices.
  * 2. A look at the address that mail programs post to leads to the same page.
  * 3. A link that has lost a piece, or that is nobody's, is told kindly.
+ * 4. Who stops mails of a start reads that a first turn of their own is told all the same.
  */
 
 import type { Notices } from '@shared/api/notices';
@@ -52,7 +53,7 @@ test('the link of a letter stops mails of its kind with one press, whoever is si
   await checkPage(reader, 'unsubscribe');
   expect(await waysOf(api)).toMatchObject({ turn: { mail: 'now' } });
   await press(by(reader, 'keys'), page.getByRole('button', { name: 'Stop them' }));
-  await page.getByText('Such mails come no more.').waitFor();
+  await page.getByText('You get no more mails of this kind: “It is your turn”.').waitFor();
   await checkPage(reader, 'unsubscribe-done');
   await vi.waitFor(async () => expect(await waysOf(api)).toMatchObject({ turn: { mail: 'off' }, reminder: { mail: 'now' } }));
 
@@ -78,7 +79,14 @@ test('a link that is not whole is told kindly', async () => {
   await page.goto(`/unsubscribe/#token=${'A'.repeat(22)}.digest.${'B'.repeat(22)}`);
   await page.getByText('the daily summary comes no more by mail').waitFor();
   await press(reader, page.getByRole('button', { name: 'Stop them' }));
-  await page.getByText('Such mails come no more.').waitFor();
+  await page.getByText('The daily summary comes no more by mail.', { exact: true }).waitFor();
+});
+
+test('whoever stops mails of a start reads that a first turn is told all the same', async () => {
+  const { page } = await house.visit(PHONE);
+  await page.goto(`/unsubscribe/#token=${'A'.repeat(22)}.started.${'B'.repeat(22)}`);
+  await page.getByText('no more mails of this kind: “A game begins”').waitFor();
+  await page.getByText('When the first turn of a game is yours, you are still told').waitFor();
 });
 
 async function waysOf(api: Awaited<ReturnType<typeof apiOf>>): Promise<Notices['ways']> {

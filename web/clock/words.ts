@@ -22,14 +22,19 @@ export function span(length: number): readonly [string] | readonly [string, stri
 /** An instant where there is little room: the time today, the day of the week in the past six days, else the date. */
 export function briefly(at: number, now: number, zone: string): string {
   const days = daysBetween(at, now, zone);
-  if (days <= 0) return format(at, zone, { hour: '2-digit', minute: '2-digit' });
+  if (days <= 0) return timeOfDay(at, zone);
   if (days < 7) return format(at, zone, { weekday: 'short' });
   return format(at, zone, { day: 'numeric', month: 'short' });
 }
 
 /** An instant in full, past or to come: `today 14:02`, `tomorrow 14:02`, `Tuesday 14:02`, `3 November 14:02`. */
 export function fully(at: number, now: number, zone: string): string {
-  return say('dayAndTime', { day: dayOf(at, now, zone), time: format(at, zone, { hour: '2-digit', minute: '2-digit' }) });
+  return say('dayAndTime', { day: dayOf(at, now, zone), time: timeOfDay(at, zone) });
+}
+
+/** When within its day: `14:02`. */
+export function timeOfDay(at: number, zone: string): string {
+  return format(at, zone, { hour: '2-digit', minute: '2-digit' });
 }
 
 /** The last day of something that ends at an instant: `tomorrow`, `Tuesday`, `12 December`. */

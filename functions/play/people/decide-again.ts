@@ -3,6 +3,7 @@ import { insist } from '../insist';
 import type { World } from '../world';
 
 /** A player's quiet hours are others by now: what was put off because of them is decided again, when the clock looks next. */
-export async function decideAgain({ db, now }: World, player: string): Promise<void> {
-  for (const item of await readToCome(db, player)) await insist(() => bringForward(db, item, now()));
+export async function decideAgain(world: World, player: string): Promise<void> {
+  const items = await readToCome(world.db, player);
+  for (const item of items) await insist(() => bringForward(world.db, item, world.now()));
 }

@@ -5,7 +5,7 @@ import type { Quiet } from '@shared/notices/quiet';
 import { Icon } from '@web/components/icon';
 import { Link } from '@web/components/link';
 import { Panel } from '@web/components/panel';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { HOURS, hourInWords } from './hour';
 import { useSaving } from './saving';
 import { say } from './say';
@@ -48,8 +48,10 @@ interface QuietProps {
 }
 
 function QuietHours({ quiet, onChange }: QuietProps) {
+  // Keys pass over the hours before the one that is meant, and each is a change: none of them may settle the end.
+  const [end, setEnd] = useState(quiet?.until);
   const begin = (from: number): void => {
-    const until = quiet === undefined || quiet.until === from ? (from + NIGHT) % HOURS.length : quiet.until;
+    const until = end === undefined || end === from ? (from + NIGHT) % HOURS.length : end;
     onChange({ from, until });
   };
   return (
@@ -62,7 +64,10 @@ function QuietHours({ quiet, onChange }: QuietProps) {
             label={say('quietUntil')}
             value={quiet.until}
             without={quiet.from}
-            onChange={(until) => onChange({ ...quiet, until })}
+            onChange={(until) => {
+              setEnd(until);
+              onChange({ ...quiet, until });
+            }}
           />
         )}
       </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { KINDS } from '@shared/notices/kinds';
+import { KINDS, type Kind } from '@shared/notices/kinds';
 import { Refused } from '@web/api/answer';
 import { stopMails } from '@web/api/notices';
 import { Frame } from '@web/components/frame';
@@ -31,14 +31,16 @@ function Press({ token }: { readonly token: string }) {
   const { run, busy, error } = useTask();
   const [isDone, setDone] = useState(false);
 
-  if (isDone) return <Done />;
+  const what = whatOf(token);
+  if (isDone) return <Done what={what} />;
   if (error instanceof Refused && error.problem.code === 'bad_request') return <Broken />;
   const stop = async (): Promise<void> => setDone(await run(() => stopMails(token)));
   return (
     <>
       <div>
         <h1>{say('stopMails')}</h1>
-        <p className="lead">{lead(token)}</p>
+        <p className="lead">{lead('stop', what)}</p>
+        {what === 'started' && <p>{say('stillFirstTurn')}</p>}
       </div>
       <Trouble error={error} />
       <p className="acts">
@@ -51,19 +53,24 @@ function Press({ token }: { readonly token: string }) {
 }
 
 /** Of what no mail comes any more, as far as the link says it. */
-function lead(token: string): string {
+type What = Kind | 'digest' | undefined;
+
+function whatOf(token: string): What {
   const [, what] = token.split('.');
-  const kind = KINDS.find((each) => each === what);
-  if (kind !== undefined) return say('stopKindLead', { kind: say(`kind.${kind}`) });
-  return say(what === 'digest' ? 'stopDigestLead' : 'stopLead');
+  return what === 'digest' ? what : KINDS.find((kind) => kind === what);
 }
 
-function Done() {
+function lead(stage: 'stop' | 'stopped', what: What): string {
+  if (what === undefined) return say(`${stage}Lead`);
+  return what === 'digest' ? say(`${stage}DigestLead`) : say(`${stage}KindLead`, { kind: say(`kind.${what}`) });
+}
+
+function Done({ what }: { readonly what: What }) {
   return (
     <>
       <div role="status">
         <h1>{say('stopped')}</h1>
-        <p className="lead">{say('stoppedLead')}</p>
+        <p className="lead">{lead('stopped', what)}</p>
       </div>
       <ToNotices />
     </>

@@ -81,6 +81,21 @@ const trials = {
   'unreachable.webhook': 'Nobody answered there{status, plural, =0 {} other { as they should: #}}.',
   none: 'There is nothing to send to.',
   stopped: 'No mail goes to your address: mend that first.',
+
+  before: 'Tried at {time}: {what}',
+  'before.slow': 'it is still on its way.',
+  'before.sent.mail': 'a letter went to your address.',
+  'before.sent.push': 'it was sent.',
+  'before.sent.webhook': 'it was taken there.',
+  'before.gone.mail': 'there was no such address.',
+  'before.gone.push': 'the browser took nothing any more ({status}).',
+  'before.gone.webhook': 'nothing was taken there any more ({status}).',
+  'before.refused': 'it was refused{status, plural, =0 {} other {: the answer was #}}.',
+  'before.unreachable.mail': 'no letter could be sent.',
+  'before.unreachable.push': 'the push service did not answer{status, plural, =0 {} other { as it should: #}}.',
+  'before.unreachable.webhook': 'nobody answered there{status, plural, =0 {} other { as they should: #}}.',
+  'before.none': 'there was nothing to send to.',
+  'before.stopped': 'no mail went to your address.',
 } as const satisfies Catalogue;
 
 const when = {

@@ -5,11 +5,14 @@ import { kinds } from './kinds';
 
 export const unsubscribe = {
   stopMails: 'Stop these mails',
-  stopKindLead: 'One press, and no mail tells you any more that this has happened: {kind}. Everything else stays as it is.',
+  stopKindLead: 'One press, and you get no more mails of this kind: “{kind}”. Everything else stays as it is.',
+  stillFirstTurn: 'When the first turn of a game is yours, you are still told, as of any turn.',
   stopDigestLead: 'One press, and the daily summary comes no more by mail. Everything else stays as it is.',
   stopLead: 'One press, and no such mail comes any more. Everything else stays as it is.',
   stopIt: 'Stop them',
   stopped: 'Done',
+  stoppedKindLead: 'You get no more mails of this kind: “{kind}”.',
+  stoppedDigestLead: 'The daily summary comes no more by mail.',
   stoppedLead: 'Such mails come no more.',
   stopBroken: 'This link is not whole',
   stopBrokenLead:

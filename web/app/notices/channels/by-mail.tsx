@@ -7,7 +7,7 @@ import type { ChannelProps } from './channels';
 import { Trial } from './trial';
 
 /** The address that keeps the account. */
-export function ByMail({ me: { email, mailStopped }, look }: ChannelProps) {
+export function ByMail({ me: { email, mailStopped, timeZone }, notices: { trials }, look }: ChannelProps) {
   return (
     <Panel head={say('channel.mail')} className="channel">
       {email === undefined ? (
@@ -26,7 +26,7 @@ export function ByMail({ me: { email, mailStopped }, look }: ChannelProps) {
           <Link className="own-line" href="/you/#mail">
             {say(mailStopped ? 'mendAddress' : 'changeAddress')}
           </Link>
-          <Trial channel="mail" email={email} isThere look={look} />
+          <Trial channel="mail" email={email} zone={timeZone} last={trials.mail} isThere look={look} />
         </>
       )}
     </Panel>

@@ -14,7 +14,7 @@ import { useIsOnHere } from './use-is-on-here';
 import { useStanding } from './use-standing';
 
 /** Notices on the screen: in this browser, and in how many others. */
-export function ByPush({ me, notices: { push }, look }: ChannelProps) {
+export function ByPush({ me, notices: { push, trials }, look }: ChannelProps) {
   const standing = useStanding();
   const isOn = useIsOnHere(push.here) && standing === 'granted';
   const others = push.devices - (push.here === undefined ? 0 : 1);
@@ -23,7 +23,7 @@ export function ByPush({ me, notices: { push }, look }: ChannelProps) {
       <p>{say(isOn ? 'pushOn' : 'pushMeans')}</p>
       <Here me={me} serverKey={push.key} isOn={isOn} standing={standing} look={look} />
       {others > 0 && <p className="meta">{say(isOn ? 'others' : 'elsewhere', { n: others })}</p>}
-      <Trial channel="push" isThere={push.devices > 0} look={look} />
+      <Trial channel="push" zone={me.timeZone} last={trials.push} isThere={push.devices > 0} look={look} />
     </Panel>
   );
 }
