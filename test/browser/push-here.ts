@@ -52,7 +52,7 @@ function playSubscription(first: PushRequest): void {
 }
 
 /** The browser's push service hands over what came for it. */
-export async function deliver({ context, page }: Person, data: string): Promise<void> {
+async function deliver({ context, page }: Person, data: string): Promise<void> {
   const devtools = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -62,6 +62,16 @@ export async function deliver({ context, page }: Person, data: string): Promise<
   await devtools.send('ServiceWorker.enable');
   const { origin } = new URL(page.url());
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registration, data });
+}
+
+/** The same, till the browser shows a notice with this tag: now and then what DevTools hands over is lost. */
+export async function deliverAndShow(person: Person, data: string, tag: string): Promise<void> {
+  const isShown = async (): Promise<boolean> => (await shownIn(person)).some((notice) => notice.tag === tag);
+  for (let tries = 0; tries < 5; tries++) {
+    await deliver(person, data);
+    if (await vi.waitUntil(isShown, { timeout: 10_000, interval: 100 }).catch(() => false)) return;
+  }
+  throw new Error(`no notice ${tag} is shown`);
 }
 
 /** The notices that the browser shows. */
