@@ -65,10 +65,13 @@ test.each<Row>([
   ['pi', { edition: 'second', schedule: 'rising' }, 2, guessing, otherCases, 2],
   ['pi', { edition: 'duel' }, 2, guessing, otherCases, 2],
 ])('%s %j: whatever else might be true for its reader, every mail is the same', { timeout: 300_000 }, async (...row) => {
-  // A game of Mr. Jack Pocket in fifty is over with its first round: it alone compares too little.
-  for (let compared = 0; compared <= 10; ) compared += await comparedInOneGame(...row);
-  expect([...kinds].sort()).toEqual(['missed', 'nudge', 'reminder', 'started', 'turn']);
+  // A game of Mr. Jack Pocket in fifty is over with its first round, and in some nobody is told of a miss: one alone may compare too little.
+  for (let compared = 0; compared <= 10 || kinds.size < KINDS.length; ) compared += await comparedInOneGame(...row);
+  expect([...kinds].sort()).toEqual(KINDS);
 });
+
+/** Of the letters that are compared. */
+const KINDS = ['missed', 'nudge', 'reminder', 'started', 'turn'];
 
 type Row = [title: string, options: Record<string, unknown>, seats: number, play: Player, elsewhere: Elsewhere, every: number];
 
