@@ -1,4 +1,3 @@
-import type { Channel } from '@shared/notices/channels';
 import type { World } from '../play/world';
 import { type AccountRecord, accountFrom } from '../store/account';
 import { accountKey } from '../store/keys';
@@ -8,16 +7,4 @@ export async function readerOf(world: World, player: string): Promise<AccountRec
   const [item] = await world.db.get(accountKey(player));
   const account = accountFrom(item);
   return account?.banned === undefined ? account : undefined;
-}
-
-/** Whether a channel leads to a player, as far as their account knows. */
-export function reaches({ email, push, webhook }: AccountRecord, channel: Channel): boolean {
-  switch (channel) {
-    case 'mail':
-      return email !== undefined;
-    case 'push':
-      return push !== undefined;
-    case 'webhook':
-      return webhook !== undefined && webhook.off === undefined;
-  }
 }

@@ -3,6 +3,7 @@
 import { CHANNELS, type Channel } from '@shared/notices/channels';
 import type { Kind } from '@shared/notices/kinds';
 import { armDigest, digestChannels } from '../play/people/arm-digest';
+import { reaches } from '../play/people/reaches';
 import { waysOf } from '../play/people/ways';
 import type { World } from '../play/world';
 import type { NoticeMessage } from '../publish/concern';
@@ -14,7 +15,7 @@ import { decide } from './decide';
 import type { Occasion } from './occasion';
 import { occasionsOf } from './occasions';
 import { oneByOne } from './one-by-one';
-import { reaches, readerOf } from './reader';
+import { readerOf } from './reader';
 import type { Ways } from './ways';
 
 /**
@@ -53,18 +54,19 @@ async function tellByAll(
   const wanted = waysOf(account);
   const kindBy = (channel: Channel): Kind | undefined =>
     [occasion.kind, occasion.also].find((kind) => kind !== undefined && wanted[kind][channel] !== 'off');
-  const channels = CHANNELS.filter((channel) => reaches(account, channel) && kindBy(channel) !== undefined);
+  const channels = CHANNELS.flatMap((channel) => {
+    const kind = reaches(account, channel) ? kindBy(channel) : undefined;
+    return kind === undefined ? [] : [{ channel, kind }];
+  });
   if (channels.length === 0) return;
   const [seat, ...items] = await world.db.get(
     seatKey(whom, game),
-    ...channels.map((channel) => noticeKey(whom, `${what}-${channel}`)),
+    ...channels.map(({ channel }) => noticeKey(whom, `${what}-${channel}`)),
   );
   const place = seatFrom(seat);
-  await oneByOne(channels, async (channel) => {
-    const kind = kindBy(channel);
-    if (kind === undefined) return;
-    const decision = decide(occasion, wanted[kind][channel], account, place, world.now());
-    const delivery = { message, told: occasion, account, kind, channel, item: items[channels.indexOf(channel)] };
+  const deliveries = channels.map((way, at) => ({ ...way, message, told: occasion, account, item: items[at] }));
+  await oneByOne(deliveries, async (delivery) => {
+    const decision = decide(occasion, wanted[delivery.kind][delivery.channel], account, place, world.now());
     await carryOut(world, ways, delivery, decision);
   });
 }

@@ -2,6 +2,7 @@
 
 import type { Channel } from '@shared/notices/channels';
 import { unhookedNews } from '../news/unhooked';
+import { reaches } from '../play/people/reaches';
 import type { World } from '../play/world';
 import type { MessageOf } from '../publish/message';
 import type { AccountRecord } from '../store/account';
@@ -9,7 +10,7 @@ import { noticeKey } from '../store/keys';
 import { carryOut } from './carry-out';
 import { decide } from './decide';
 import { oneByOne } from './one-by-one';
-import { reaches, readerOf } from './reader';
+import { readerOf } from './reader';
 import type { Told } from './told';
 import type { Ways } from './ways';
 

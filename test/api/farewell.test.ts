@@ -7,38 +7,24 @@ import { farewell } from '../../functions/play/people/farewell';
 import { accountKey, keptNewsKey, noticeKey } from '../../functions/store/keys';
 import { addTell } from '../../functions/store/tell';
 import { changeAccount } from '../support/account';
-import { type Fault, startWire, type Wire } from '../support/faults';
-import { oneMove } from '../support/one-move';
-import { type Server, startServer } from '../support/server';
+import { expectBorne, startDisturbed, stopDisturbed } from '../support/disturbed';
+import type { Fault, Wire } from '../support/faults';
+import type { Server } from '../support/server';
 import { deliver, mailFor, signIn, signInBeside, signingIn } from '../support/sign-in';
 import { everything } from '../support/stored';
-import { acting, Visitor } from '../support/visitor';
+import { acting, type Visitor } from '../support/visitor';
 
 let server: Server;
 let wire: Wire;
 let somebody: Visitor;
 
 beforeAll(async () => {
-  server = await startServer({
-    registry: [oneMove],
-    attempts: 1,
-    async between(endpoint) {
-      wire = await startWire(endpoint);
-      return wire.address;
-    },
-  });
-  somebody = await Visitor.at(server.address);
+  ({ server, wire, somebody } = await startDisturbed());
 });
 
-afterAll(async () => {
-  await server.stop();
-  wire.stop();
-});
+afterAll(() => stopDisturbed({ server, wire }));
 
-afterEach(() => {
-  expect([...wire.faults.values()].flat(), 'faults that met nothing').toEqual([]);
-  expect(server.failures).toEqual([]);
-});
+afterEach(() => expectBorne({ server, wire }));
 
 const GUESS = { type: 'guess', number: 3 };
 

@@ -5,37 +5,23 @@ import { waysOf } from '../../functions/play/people/ways';
 import { accountFrom } from '../../functions/store/account';
 import { accountKey, digestKey } from '../../functions/store/keys';
 import { changeAccount, isGone } from '../support/account';
-import { type Fault, startWire, type Wire } from '../support/faults';
-import { oneMove } from '../support/one-move';
-import { type Server, startServer } from '../support/server';
+import { expectBorne, startDisturbed, stopDisturbed } from '../support/disturbed';
+import type { Fault, Wire } from '../support/faults';
+import type { Server } from '../support/server';
 import { mailFor, signIn, signingIn } from '../support/sign-in';
-import { Visitor } from '../support/visitor';
+import type { Visitor } from '../support/visitor';
 
 let server: Server;
 let wire: Wire;
 let somebody: Visitor;
 
 beforeAll(async () => {
-  server = await startServer({
-    registry: [oneMove],
-    attempts: 1,
-    async between(endpoint) {
-      wire = await startWire(endpoint);
-      return wire.address;
-    },
-  });
-  somebody = await Visitor.at(server.address);
+  ({ server, wire, somebody } = await startDisturbed());
 });
 
-afterAll(async () => {
-  await server.stop();
-  wire.stop();
-});
+afterAll(() => stopDisturbed({ server, wire }));
 
-afterEach(() => {
-  expect([...wire.faults.values()].flat(), 'faults that met nothing').toEqual([]);
-  expect(server.failures).toEqual([]);
-});
+afterEach(() => expectBorne({ server, wire }));
 
 const NOTHING: Fault = async () => {};
 

@@ -4,38 +4,24 @@ import type { Pace } from '@shared/pace/pace';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { nudgeKey } from '../../functions/store/keys';
 import { nudgeFrom } from '../../functions/store/nudge';
-import { startWire, type Wire } from '../support/faults';
-import { oneMove } from '../support/one-move';
-import { type Server, startServer } from '../support/server';
+import { expectBorne, startDisturbed, stopDisturbed } from '../support/disturbed';
+import type { Wire } from '../support/faults';
+import type { Server } from '../support/server';
 import { sitDown } from '../support/table-play';
 import { DAY, endVacation, goOn, HOUR, nudge, ofTurn, takeVacation, wish } from '../support/time';
-import { Visitor } from '../support/visitor';
+import type { Visitor } from '../support/visitor';
 
 let server: Server;
 let wire: Wire;
 let somebody: Visitor;
 
 beforeAll(async () => {
-  server = await startServer({
-    registry: [oneMove],
-    attempts: 1,
-    async between(endpoint) {
-      wire = await startWire(endpoint);
-      return wire.address;
-    },
-  });
-  somebody = await Visitor.at(server.address);
+  ({ server, wire, somebody } = await startDisturbed());
 });
 
-afterAll(async () => {
-  await server.stop();
-  wire.stop();
-});
+afterAll(() => stopDisturbed({ server, wire }));
 
-afterEach(() => {
-  expect([...wire.faults.values()].flat(), 'faults that met nothing').toEqual([]);
-  expect(server.failures).toEqual([]);
-});
+afterEach(() => expectBorne({ server, wire }));
 
 const NO_CLOCK: Pace = { weekends: true, vacation: true };
 const GUESS = { type: 'guess', number: 3 };

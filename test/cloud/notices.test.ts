@@ -10,7 +10,8 @@ import { HOUR, later, MINUTE } from './support/deadlines';
 import { wake } from './support/events';
 import type { Host } from './support/internet';
 import { killedBefore } from './support/kill';
-import { arrive, mailsTo, move, type People, type Person, sitDownToTwo } from './support/people';
+import { mailsTo, move, type People, type Person, sitDownToTwo } from './support/people';
+import { arriveReached, WEBHOOK } from './support/reached';
 import { noticesOf, type Subscriber, subscribe } from './support/subscriber';
 
 let cloud: Cloud;
@@ -20,18 +21,11 @@ let people: People;
 let pushes: Host;
 let hooks: Host;
 
-const ADDRESS = 'https://hooks.example/casebook/secret-of-the-second-player';
-
-/** The first player has a browser that shows notices, the second one a webhook. */
 beforeAll(async () => {
   cloud = await startCloud();
-  persons = (await arrive(cloud, 2)) as [Person, Person];
-  const [first, second] = persons;
-  [pushes, hooks] = [cloud.internet.host('fcm.googleapis.com'), cloud.internet.host('hooks.example')];
-  browser = await subscribe(first.visitor, 'fcm.googleapis.com');
-  await hook(ADDRESS);
+  ({ persons, browser, pushes, hooks } = await arriveReached(cloud));
   const json = { ways: { turn: { push: 'now', webhook: 'now' } } };
-  for (const { visitor } of [first, second]) await visitor.expect(200, '/api/me/notices', { method: 'PATCH', json });
+  for (const { visitor } of persons) await visitor.expect(200, '/api/me/notices', { method: 'PATCH', json });
 });
 
 beforeEach(async () => {
@@ -207,7 +201,7 @@ describe('the webhook function', () => {
     await later(cloud, 2 * MINUTE);
     expect(webhook().events.length).toBeGreaterThan(0);
     expect(cloud.internet.host(name).taken).toEqual([]);
-    await hook(ADDRESS);
+    await hook(WEBHOOK);
   });
 
   test('switches off what is not there any more, which its owner is told by mail', async () => {
@@ -221,7 +215,7 @@ describe('the webhook function', () => {
         .slice(before)
         .map(({ mail }) => mail.text),
     ).toContainEqual(expect.stringContaining('hooks.example'));
-    await hook(ADDRESS);
+    await hook(WEBHOOK);
   });
 });
 

@@ -10,9 +10,10 @@ import { type Cloud, startCloud } from './support/cloud';
 import { HOUR, later, MINUTE } from './support/deadlines';
 import type { Host } from './support/internet';
 import { killedBefore } from './support/kill';
-import { arrive, mailsTo, move, type People, type Person, sitDownToTwo } from './support/people';
+import { mailsTo, move, type People, type Person, sitDownToTwo } from './support/people';
 import type { Sent } from './support/post';
-import { type Subscriber, subscribe } from './support/subscriber';
+import { arriveReached } from './support/reached';
+import type { Subscriber } from './support/subscriber';
 
 let cloud: Cloud;
 let persons: readonly [Person, Person];
@@ -24,17 +25,9 @@ let hooks: Host;
 /** Where they all live. */
 const ZONE = 'UTC';
 
-/** The first player has a browser that shows notices, the second one a webhook. */
 beforeAll(async () => {
   cloud = await startCloud();
-  persons = (await arrive(cloud, 2)) as [Person, Person];
-  const [first, second] = persons;
-  [pushes, hooks] = [cloud.internet.host('fcm.googleapis.com'), cloud.internet.host('hooks.example')];
-  browser = await subscribe(first.visitor, 'fcm.googleapis.com');
-  await second.visitor.expect(200, '/api/me/webhook', {
-    method: 'PUT',
-    json: { address: 'https://hooks.example/casebook/secret' },
-  });
+  ({ persons, browser, pushes, hooks } = await arriveReached(cloud));
   for (const { visitor } of persons) await visitor.expect(200, '/api/me', { method: 'PATCH', json: { timeZone: ZONE } });
 });
 

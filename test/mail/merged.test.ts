@@ -64,3 +64,17 @@ test('news that was kept for the digest', async () => {
   await server.passing(DAY);
   expect(told()[1]).toEqual(['/']);
 });
+
+test('that they were removed from a table', async () => {
+  const { id } = await first.create({ title: 'one-move', options: { moves: 1 }, seats: 3, visibility: 'open' });
+  await guest.join(id);
+  await setNotices(guest, { ways: { removed: everywhere('now') } });
+  const { id: player } = await guest.me();
+  await first.expect(204, `/api/games/${id}/seats/1?player=${player}`, { method: 'DELETE' });
+  await server.passing(HOUR);
+  await signIn(server, guest, ADDRESS);
+  await server.passing(DAY);
+  const [mails, posts] = told();
+  expect(mails.filter((kind) => kind === 'removed')).toHaveLength(1);
+  expect(posts.filter((path) => path.includes(id))).toHaveLength(1);
+});

@@ -1,6 +1,7 @@
 /** Notices to addresses of players' own. docs/notices.md, "Webhooks" */
 
 import { trialNews } from '../../news/trial';
+import { reaches } from '../../play/people/reaches';
 import type { World } from '../../play/world';
 import type { NoticeMessage } from '../../publish/concern';
 import type { MessageOf } from '../../publish/message';
@@ -9,7 +10,7 @@ import { tellOf } from '../../store/tell';
 import type { Hook } from '../../webhook/hook';
 import { KEPT, noticeOf } from '../notice';
 import { giveUp, once, putOff } from '../once';
-import { reaches, readerOf } from '../reader';
+import { readerOf } from '../reader';
 import { type Told, toldBy } from '../told';
 import { type Settled, settleTrial } from '../trial';
 import { hookedStill } from './hooked-still';

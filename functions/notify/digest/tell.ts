@@ -3,6 +3,7 @@
 import type { Channel } from '@shared/notices/channels';
 import { armDigest, digestAfter, digestChannels } from '../../play/people/arm-digest';
 import { takersOf } from '../../play/people/push';
+import { reaches } from '../../play/people/reaches';
 import type { World } from '../../play/world';
 import type { MessageOf } from '../../publish/message';
 import type { AccountRecord } from '../../store/account';
@@ -14,7 +15,7 @@ import { isDone, keyOfNotice } from '../../store/notice';
 import { carryOut } from '../carry-out';
 import { noticeOf } from '../notice';
 import { oneByOne } from '../one-by-one';
-import { reaches, readerOf } from '../reader';
+import { readerOf } from '../reader';
 import { awaitSoon } from '../soon';
 import type { Told } from '../told';
 import type { Ways } from '../ways';

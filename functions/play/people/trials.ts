@@ -4,6 +4,7 @@ import type { Notices } from '@shared/api/notices';
 import type { Channel } from '@shared/notices/channels';
 import type { AccountRecord } from '../../store/account';
 import { accountKey } from '../../store/keys';
+import type { SessionRecord } from '../../store/session';
 import { addTell } from '../../store/tell';
 import { readTrials } from '../../store/trial';
 import { insist } from '../insist';
@@ -12,6 +13,7 @@ import { Refusal } from '../refusal';
 import { accountOf, signedInAt, type Token } from '../viewer';
 import type { World } from '../world';
 import { pushOf } from './push';
+import { reaches } from './reaches';
 
 /** For how long it is shown what became of one. Milliseconds. */
 const SHOWN = 24 * 60 * 60 * 1000;
@@ -24,9 +26,10 @@ const UNDER_WAY = 10_000;
  * @throws Refusal `not_signed_in`, `no_channel` where there is nothing to send to, `too_many`
  */
 export async function askTrial(world: World, token: Token, channel: Channel): Promise<{ asked: number }> {
-  const { player, device } = await signedInAt(world, token);
+  const session = await signedInAt(world, token);
+  const { player } = session;
   const [item] = await world.db.get(accountKey(player));
-  if (!(await isThere(world, player, device, accountOf(item), channel))) throw new Refusal('no_channel');
+  if (!(await isThere(world, session, accountOf(item), channel))) throw new Refusal('no_channel');
   const last = (await lastTrials(world, player))[channel];
   if (last !== undefined && last.outcome === undefined && world.now() - last.asked < UNDER_WAY) return { asked: last.asked };
   await allow(world, 'trialsOfChannel', `${player} ${channel}`);
@@ -47,19 +50,13 @@ export async function lastTrials(world: World, player: string): Promise<Notices[
   );
 }
 
+/** Whether there is anything to send to. Of browsers an account knows only that there may be one. */
 async function isThere(
   world: World,
-  player: string,
-  device: string,
-  { email, webhook }: AccountRecord,
+  { player, device }: SessionRecord,
+  account: AccountRecord,
   channel: Channel,
 ): Promise<boolean> {
-  switch (channel) {
-    case 'mail':
-      return email !== undefined;
-    case 'push':
-      return (await pushOf(world, player, device)).devices > 0;
-    case 'webhook':
-      return webhook !== undefined && webhook.off === undefined;
-  }
+  if (!reaches(account, channel)) return false;
+  return channel !== 'push' || (await pushOf(world, player, device)).devices > 0;
 }
