@@ -68,10 +68,9 @@ test.each<[title: string, options: Record<string, unknown>, seats: number, play:
     };
     let game = await look();
     while (game.turn) {
-      if (game.version % every === 0) {
-        await expectAsSeen(game.version, 1);
-        for (const [seat, visitor] of players.entries())
-          heard[seat] = (await told(visitor, id)).map((one) => JSON.stringify(one));
+      if (game.version % every === 0) await expectAsSeen(game.version, 1);
+      for (const [seat, visitor] of players.entries()) {
+        heard[seat] = (await told(visitor, id)).map((one) => JSON.stringify(one));
       }
       const player = players[game.turn.seat] as Visitor;
       const action = play(
@@ -89,7 +88,6 @@ test.each<[title: string, options: Record<string, unknown>, seats: number, play:
       }
       expect(momentOf(await back(somebody, id, `as=${seat}`))).toBe(seen[seat]?.at(-1));
       const events = (await told(somebody, id, `?as=${seat}`)).map((one) => JSON.stringify(one));
-      expect(heard[seat]).not.toEqual([]);
       expect(events.slice(0, heard[seat]?.length)).toEqual(heard[seat]);
     }
     const revealed = await back(somebody, id, 'at=1&as=revealed');

@@ -1,5 +1,6 @@
-/** The API as it runs, on a real database and a real socket; the clock is the test's. */
+/** The API as it runs, on a real database and a real socket; clock and chance are the test's. */
 
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
@@ -52,6 +53,16 @@ export const PUSH_KEY = `B${'A'.repeat(86)}`;
 /** Longer than a busy machine is ever silent, so that no request meets a connection as it is closed. Milliseconds. */
 const KEPT_OPEN = 120_000;
 
+/** Ids and secrets that are the same in every run, so that the games drawn from them are. */
+function sameChance(): Pick<World, 'id' | 'secret'> {
+  let asked = 0;
+  const next = (): Buffer => createHash('sha256').update(`chance ${asked++}`).digest();
+  return {
+    id: () => next().subarray(0, 16).toString('base64url'),
+    secret: () => next().toString('hex'),
+  };
+}
+
 export async function startServer(settings: Settings): Promise<Server> {
   const { registry, limits = UNLIMITED, baseAddress = 'http://localhost', between, attempts = 3, over = (db) => db } = settings;
   const table = await startTable();
@@ -62,6 +73,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   const failures: Failure[] = [];
   const world: World = {
     ...systemWorld(over(database(client, TABLE_NAME, (request) => metered.push(request))), registry, limits),
+    ...sameChance(),
     now() {
       clock.now += clock.step;
       return clock.now;
