@@ -1,4 +1,4 @@
-import { failureOf, type Logger } from '../api/logger';
+import { failureOf, type Logger } from '../http/logger';
 import type { World } from '../play/world';
 import { silentFor } from '../store/channel';
 

@@ -1,8 +1,8 @@
 /** What goes on beside the answers: whatever follows from a write is published, queued and done. */
 
 import type { Registry } from '@shared/games/index';
-import { failureOf, type Logger } from '../api/logger';
 import { sweep } from '../clock/sweep';
+import { failureOf, type Logger } from '../http/logger';
 import type { Mail } from '../mail/letter';
 import { systemWorld, type World } from '../play/world';
 import { type Concern, concernOf } from '../publish/concern';

@@ -1,5 +1,6 @@
 /** The day's letter: the games that wait for its reader, and what has happened in others. docs/notices.md, "By what, and when" */
 
+import { momentIn } from '@shared/words/moment';
 import type { Run } from '@shared/words/say';
 import type { Brief } from '../news/news';
 import type { Addressee } from './addressee';
@@ -8,7 +9,6 @@ import type { Letter } from './letter';
 import { gamePageOf, homePageOf } from './page';
 import { runs, say } from './say';
 import { partsOf, type TableSeen } from './table';
-import { momentIn } from './time';
 import { unasked } from './unasked';
 
 /** A game that waits for its reader. `deadline`: epoch milliseconds; absent: as long as they like. */

@@ -1,12 +1,12 @@
 /** The letter that tells a host that their table is about to be closed. */
 
 import type { Game } from '@shared/games/index';
+import { momentIn } from '@shared/words/moment';
 import type { Addressee } from './addressee';
 import type { Letter } from './letter';
 import { gamePageOf } from './page';
 import { runs, say } from './say';
 import { threadOf, titleOf } from './table';
-import { momentIn } from './time';
 import { unasked } from './unasked';
 
 /** An open table before the eyes of its host. */

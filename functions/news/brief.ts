@@ -1,9 +1,9 @@
 /** What every brief has. */
 
+import { momentIn } from '@shared/words/moment';
 import { cut } from '../mail/columns';
 import type { GameSeen } from '../mail/game';
 import { brieflyOf, type TableSeen } from '../mail/table';
-import { momentIn } from '../mail/time';
 import type { Brief } from './news';
 import { say } from './say';
 

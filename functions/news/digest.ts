@@ -1,6 +1,6 @@
+import { momentIn } from '@shared/words/moment';
 import { type Digest, digestLetter, type Waiting } from '../mail/digest';
 import { brieflyOf } from '../mail/table';
-import { momentIn } from '../mail/time';
 import { briefTo } from './brief';
 import type { News } from './news';
 import { say } from './say';

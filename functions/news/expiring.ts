@@ -1,6 +1,6 @@
+import { momentIn } from '@shared/words/moment';
 import { expiringLetter, type Table } from '../mail/expiring';
 import { titleOf } from '../mail/table';
-import { momentIn } from '../mail/time';
 import { briefOf } from './brief';
 import type { News } from './news';
 import { say } from './say';

@@ -2,6 +2,7 @@
 
 import type * as z from 'zod/mini';
 import type { Action, Title } from '../game';
+import type { InWords } from '../words/in-words';
 import type { Catalogue } from '../words/sentence';
 import { mrJackPocket } from './mr-jack-pocket';
 import { words as mrJackPocketWords } from './mr-jack-pocket/words';
@@ -21,14 +22,27 @@ export interface Game {
   /** What a game with these options says otherwise. */
   editionWords?(options: unknown): Catalogue;
   readonly schema: () => Promise<TitleSchema>;
+  /** Loaded where a board is not drawn. */
+  readonly inWords: () => Promise<{ readonly inWords: InWords }>;
 }
 
 export type Registry = readonly Game[];
 
 /** The newest rules of a title stand last among its lines. */
 export const games: Registry = [
-  { title: mrJackPocket, words: mrJackPocketWords, schema: () => import('./mr-jack-pocket/schema') },
-  { title: pi, words: piWords, editionWords: piEditionWords, schema: () => import('./pi/schema') },
+  {
+    title: mrJackPocket,
+    words: mrJackPocketWords,
+    schema: () => import('./mr-jack-pocket/schema'),
+    inWords: () => import('./mr-jack-pocket/in-words'),
+  },
+  {
+    title: pi,
+    words: piWords,
+    editionWords: piEditionWords,
+    schema: () => import('./pi/schema'),
+    inWords: () => import('./pi/in-words'),
+  },
 ];
 
 /** The title under these rules, or under its newest. */

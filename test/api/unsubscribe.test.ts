@@ -4,7 +4,7 @@ import type { Stoppable } from '@shared/api/notices';
 import { KINDS } from '@shared/notices/kinds';
 import { DEFAULTS, type OwnWays } from '@shared/notices/ways';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lineLogger } from '../../functions/api/logger';
+import { lineLogger } from '../../functions/http/logger';
 import { ensureStopToken, stopMail } from '../../functions/play/people/stop-mail';
 import { waysOf } from '../../functions/play/people/ways';
 import { type AccountRecord, accountFrom, type NoticeSettings } from '../../functions/store/account';

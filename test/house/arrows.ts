@@ -17,6 +17,7 @@ export const PARTS: readonly string[] = [
   'functions/clock/',
   'functions/feedback/',
   'functions/habit/',
+  'functions/http/',
   'functions/mail/',
   'functions/news/',
   'functions/notify/',
@@ -36,10 +37,11 @@ const RULES: readonly Rule[] = [
   { from: ['web/'], not: ['infra/'], says: 'the site does not know where it runs' },
   {
     from: ['functions/play/'],
-    not: ['functions/api/', '@aws-sdk/', '@smithy/', 'hono', '@hono/'],
+    not: ['functions/api/', 'functions/http/', '@aws-sdk/', '@smithy/', 'hono', '@hono/'],
     says: 'the use cases know neither HTTP nor DynamoDB',
   },
   { from: ['functions/store/'], not: ['functions/play/', 'functions/api/'], says: 'the store does not know who uses it' },
+  { from: ['functions/http/'], not: ['functions/api/'], says: 'what answers over HTTP have in common does not know who answers' },
   {
     from: ['functions/aws/'],
     not: PARTS,

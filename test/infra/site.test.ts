@@ -159,7 +159,7 @@ describe('the distribution', () => {
     expect(passed.length).toBeLessThanOrEqual(10);
     expect(passed).not.toContain('host');
     const read = sources()
-      .filter((file) => /^functions\/(api|lambda)\//.test(file))
+      .filter((file) => /^functions\/(api|http|lambda)\//.test(file))
       .flatMap((file) => Array.from(readSource(file).matchAll(/\breq\.header\('([\w-]+)'\)/g), ([, name]) => name));
     const unread = read.map((name) => name?.toLowerCase()).filter((name) => name !== 'host' && !passed.includes(name));
     expect(read.length).toBeGreaterThan(3);

@@ -2,7 +2,7 @@
 
 import { games } from '@shared/games/index';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Failure } from '../../functions/api/logger';
+import type { Failure } from '../../functions/http/logger';
 import { SILENCE, tellSilence } from '../../functions/local/silence';
 import { owed, relieved, silentFor } from '../../functions/store/channel';
 import { type Server, startServer } from '../support/server';

@@ -1,7 +1,7 @@
 /** The API with all that goes on beside it, in one process whose time is the test's: what is due is found and done when time passes. */
 
-import { failureOf } from '../../functions/api/logger';
 import { sweep } from '../../functions/clock/sweep';
+import { failureOf } from '../../functions/http/logger';
 import { published } from '../../functions/local/publisher';
 import type { Job } from '../../functions/local/queue';
 import type { Letter, Mail } from '../../functions/mail/letter';

@@ -2,6 +2,7 @@
 
 import { IllegalAction, type Notation, NotationError, type Result, type Seat, type Title } from '@shared/game';
 import type { Game } from '@shared/games/index';
+import type { InWords } from '@shared/words/in-words';
 import * as z from 'zod/mini';
 
 export interface Options {
@@ -101,6 +102,18 @@ function notation<T>(): Notation<T> {
   };
 }
 
+const inWords: InWords<View> = {
+  words: {
+    'so-far': '{done, plural, one {# guess} other {# guesses}} made.',
+    'do.guess': 'Guess',
+    'action.guess': 'Guess {number}',
+    'field.number': 'Number',
+    'one-guess': 'One guess for each',
+  },
+  passages: ({ done }) => [{ heading: { code: 'guessed' }, lines: [{ code: 'so-far', parts: { done } }] }],
+  tables: [{ options: {}, sentence: { code: 'one-guess' } }],
+};
+
 export const oneMove: Game = {
   title,
   words: {
@@ -115,4 +128,5 @@ export const oneMove: Game = {
     options: z.strictObject({ moves: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 1) }),
     action: z.strictObject({ type: z.literal('guess'), number: z.int() }),
   }),
+  inWords: async () => ({ inWords }),
 };

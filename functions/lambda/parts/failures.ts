@@ -1,4 +1,4 @@
-import type { Logger } from '../../api/logger';
+import type { Logger } from '../../http/logger';
 
 /** As what a line is counted: the metric's namespace, and the function that it is of. */
 interface Metric {

@@ -5,7 +5,7 @@ import type {
   CloudFormationCustomResourceEvent,
   CloudFormationCustomResourceUpdateEvent,
 } from 'aws-lambda';
-import { failureOf, lineLogger } from '../../api/logger';
+import { failureOf, lineLogger } from '../../http/logger';
 import { Objection } from './objection';
 
 export type Order = CloudFormationCustomResourceCreateEvent | CloudFormationCustomResourceUpdateEvent;

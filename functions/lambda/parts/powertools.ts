@@ -3,7 +3,7 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import type { Context } from 'aws-lambda';
-import { failureOf } from '../../api/logger';
+import { failureOf } from '../../http/logger';
 import type { Log } from './consume';
 import { isExpected } from './expected';
 

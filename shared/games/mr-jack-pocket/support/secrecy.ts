@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { randomFrom, shuffled } from '../../../../test/support/chance';
 import { mrJackPocket as title } from '..';
 import { isSuspect, tileOf } from '../board';
+import { inWords } from '../in-words';
 import type { State } from '../state';
 import { CHARACTERS, type Character } from '../types';
 import { type Game, type Moment, replay, VIEWERS } from './games';
@@ -37,8 +38,10 @@ export function expectSecret(game: Game, moment: number, seed: number): { readon
 /** Everything a viewer gets of a moment, byte for byte. */
 function known({ state, events }: Moment, viewer: Viewer): string {
   const turn = title.turn(state);
+  const view = title.view(state, viewer);
   return JSON.stringify({
-    view: title.view(state, viewer),
+    view,
+    inWords: inWords.passages(view),
     events: events.map((event) => title.eventView(event, viewer)),
     choices: turn?.seat === viewer ? title.choices(state) : [],
     turn,

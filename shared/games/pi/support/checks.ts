@@ -7,6 +7,7 @@ import { recording, replaying } from '../../../draw';
 import { IllegalAction, type Seat, type Viewer } from '../../../game';
 import { pi } from '..';
 import { toCase } from '../elements';
+import { inWords } from '../in-words';
 import { type State, whereIs } from '../state';
 import type { Action, Event } from '../types';
 import { factsAbout, wrongGuesses } from './facts';
@@ -174,8 +175,10 @@ export function leaks(game: Playout, moments: number, random: Random): readonly 
 }
 
 function shown(events: readonly Event[], state: State, viewer: Viewer): string {
+  const view = pi.view(state, viewer);
   return JSON.stringify({
-    view: pi.view(state, viewer),
+    view,
+    inWords: inWords.passages(view),
     events: events.map((event) => pi.eventView(event, viewer)),
     told: events.map((event) => pi.tell(event)),
     choices: pi.choices(state),
